@@ -469,32 +469,42 @@ function besideKey(c: Composer, time: Recommended, month: Month): { key: BesideK
   return { key: `joined.beside.${how}`, slots: { what, month: chosen === null ? '' : dayLabel(c, chosen.from) } }
 }
 
+/** The part of a time that begins within a month; null where it runs already. */
+function beginsIn(c: Composer, { parts }: Recommended, month: Month): Part | null {
+  const [part] = parts.filter((one) => shares(one, month))
+  return part !== undefined && part.from > laterOf(month.from, c.input.asOf) ? part : null
+}
+
 /** What is the same in every month that a time runs through: said in the first of them. */
 const ALIKE: readonly BesideKey[] = ['joined.beside.take', 'joined.beside.prepare']
 
 /** The recommended times that a month holds and its other lines have not named, each with what to do in them there. */
 export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>, said: Set<string>): Line[] {
-  const groups = new Map<string, { key: BesideKey; slots: Slots; found: Recommended[] }>()
+  const groups = new Map<string, { key: BesideKey; slots: Slots; begins: Part | null; found: Recommended[] }>()
   const held = recommended(c)
     .filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
-    .map((time) => ({ time, ...besideKey(c, time, month) }))
+    .map((time) => ({ time, begins: beginsIn(c, time, month), ...besideKey(c, time, month) }))
   for (const one of held) {
     const { time } = one
     // what ends while another time for the same thing runs on is no end for the reader
     const other =
       one.key === 'joined.beside.ends' ? held.find(({ time: { noun }, key }) => noun === time.noun && key !== one.key) : undefined
-    const { key, slots } = other ?? one
-    const name = `${key} ${Object.values(slots).join(' ')}`
+    const { key, slots, begins } = other ?? one
+    const name = `${key} ${begins?.from} ${JSON.stringify(slots)}`
     const group = groups.get(name)
-    if (group === undefined) groups.set(name, { key, slots, found: [time] })
+    if (group === undefined) groups.set(name, { key, slots, begins, found: [time] })
     else group.found.push(time)
   }
-  return [...groups.values()].map(({ key, slots, found }) => {
+  return [...groups.values()].map(({ key, slots, begins, found }) => {
     const { times, count } = bareTimes(c, found)
+    const goes =
+      begins === null
+        ? c.say('joined.goes.on', { count })
+        : c.say('joined.goes.begins', { count, from: c.date(begins.from, begins.fromErrorDays) })
     const isSaid = said.has(key) && ALIKE.includes(key)
     said.add(key)
     const named = idsOf(found.map((time) => ({ time })))
-    const told = { ...slots, times: sentenceCase(times), count }
+    const told = { ...slots, goes, times: sentenceCase(times), count }
     return key === 'joined.beside.good' ? c.varied(named, key, told) : c.line(named, isSaid ? 'joined.beside.on' : key, told)
   })
 }

@@ -4,11 +4,13 @@ import type { House } from '../facts/houses.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
 import { isLighter, type Window } from '../rules/windows.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import {
   dayLabel,
+  easyMonths,
   FEWEST_SHARED,
   fieldOf,
   isEasy,
@@ -19,21 +21,28 @@ import {
   quickFinding,
   stretchesIn,
   toneWord,
+  weeksIn,
   type Month,
   type Span,
+  type Weeks,
 } from './months.ts'
-import { chosenMonth, phasesOf, stepPlace, weeksIn, type BestMonth, type Phase, type Weeks } from './matter-weeks.ts'
+import { chosenMonth, phasesOf, stepPlace, type BestMonth, type Phase } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
-import { isOfLove, kindOf, mannerOf } from './stretch-kind.ts'
+import { bearsMove } from './coming-home.ts'
+import { isOfLove, kindOf, mannerOf, searches } from './stretch-kind.ts'
 import { planWords, takesAny, useOf, useWords } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
 import { isGentle, mattersOf, openingGroups, shortOpenings, type Matter, type Opening } from './year-matters.ts'
 import { stepWords } from './trade-course.ts'
 
 const idsOf = ({ windows: all }: Phase): string[] => [...new Set(all.flatMap(({ id, ids }) => [id, ...ids]))]
+
+/** What a single step for a field is made of. */
+const smallWords = (c: Composer, topic: MainTopic): string =>
+  c.say(topic === 'career' && searches(c) ? 'year.small.search' : `year.small.${mannerOf(c, topic)}`)
 
 /** What a stretch of a matter asks for from the month in which it begins: its own advice in the words of the person's state, with the weeks to choose. */
 function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): string {
@@ -42,8 +51,16 @@ function stepText(c: Composer, { topic }: Matter, phase: Phase, month: Month): s
   if (takesAny(c, { topic, advice })) return c.say('year.matter.step.without')
   const { how, month: chosen } = stepPlace(c, topic, [phase], month)
   const slots = { month: chosen === null ? '' : dayLabel(c, chosen.from), what: useWords(c, first) }
+  // whoever has no post asks in every week
   if (advice !== 'prepare' && how === 'ahead')
-    return c.say(topic === 'love' ? 'year.matter.step.ahead.love' : 'year.matter.step.ahead', slots)
+    return c.say(
+      topic === 'career' && searches(c)
+        ? 'year.matter.step.ahead.search'
+        : topic === 'love'
+          ? 'year.matter.step.ahead.love'
+          : 'year.matter.step.ahead',
+      slots,
+    )
   if (advice !== 'prepare' && how === 'slow' && month.tone === 'hard') return c.say('year.matter.step.slow', slots)
   // no month is called open that another sentence takes back
   if (advice === 'begin' && !isEasy(c, month)) return c.say('year.matter.step.mixed', slots)
@@ -70,7 +87,7 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
         noun: matter.noun,
         kind: isLighter(first) ? c.say('year.lighter') : '',
         plan: planWords(c, first),
-        small: c.say(`year.small.${mannerOf(c, matter.topic)}`),
+        small: smallWords(c, matter.topic),
         from: c.date(from, fromErrorDays),
         to: c.date(to, toErrorDays),
       }
@@ -122,18 +139,30 @@ function onLine(c: Composer, { topic }: Matter, phase: Phase, month: Month, { id
   // of a month that the stretch holds in part its own days are told
   const weeks = chosen === null ? '' : dayLabel(c, laterOf(chosen.from, phase.from))
   const told = { ...slots, month: weeks, what: useWords(c, first) }
-  if (how === 'here') return c.line(ids, chosenMonth(c, topic, [phase]) === month ? 'year.matter.on.here' : 'year.matter.on.open', told)
+  if (how === 'here') {
+    // an open month that the stretch only touches leans better than those that it fills
+    const isFilled = month.tone !== 'good' && sharedDays(phase, month) > daysBetween(month.from, month.to) / 2
+    const isChosen = chosenMonth(c, topic, [phase]) === month
+    return c.line(ids, isChosen ? (isFilled ? 'year.matter.on.filled' : 'year.matter.on.here') : 'year.matter.on.open', told)
+  }
   return c.varied(ids, `year.matter.on.${tone}.${how}`, told)
 }
+
+/** Before a stretch that is long in coming: the months that are easy to ask in beside the smaller openings of page 1. */
+export const easyBeside = (c: Composer, matter: Matter): Month[] =>
+  matter.openings.length === 0
+    ? []
+    : easyMonths(c).filter((month) => !isNamed(matter, month) && matter.stretches.every(({ from }) => month.to <= from))
 
 /** The smaller opening of page 1 that a month is, in its own words. */
 function smallerLine(c: Composer, matter: Matter, month: Month): Line | null {
   const { topic, noun, openings } = matter
   const holds = (one: Matter): boolean => one.openings.some(({ label }) => label === month.label)
   const opening = openings.find(({ label }) => label === month.label)
-  if (opening === undefined) return null
+  if (opening === undefined)
+    return easyBeside(c, matter).includes(month) ? c.line([quickFinding(c, month.sun).id], 'year.matter.opening.easy', { noun }) : null
   if (mattersOf(c).find(holds) !== matter) return c.line([opening.id], 'year.matter.opening.also', { noun })
-  return c.line([opening.id], `year.matter.opening.${opening.why}`, { noun, small: c.say(`year.small.${mannerOf(c, topic)}`) })
+  return c.line([opening.id], `year.matter.opening.${opening.why}`, { noun, small: smallWords(c, topic) })
 }
 
 /** True where page 1 names a month for a matter, by a stretch or as a smaller opening. */
@@ -175,7 +204,7 @@ function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
       // a month that gives way to an open one is not recommended again
       .filter(({ openings }) => openings.every(({ why }) => why !== 'open'))
       .map(({ topic, noun, stretches }) =>
-        ask(noun, stretches.length === 0 || isFullFar(c, topic) ? 'mixed' : 'ask', c.say(`year.small.${mannerOf(c, topic)}`)),
+        ask(noun, stretches.length === 0 || isFullFar(c, topic) ? 'mixed' : 'ask', smallWords(c, topic)),
       ),
     ...shortHouses(c)
       .filter((one) => one.house === house && openingLines(c, month, false).length === 0)
@@ -191,7 +220,7 @@ const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefin
       shortOpenings(c).some(
         (one) =>
           one.concern === concern &&
-          one.isFull &&
+          bearsMove(c, one) &&
           one.parts.some(
             (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
           ),
@@ -203,17 +232,19 @@ const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): W
   weeksIn(
     c,
     month,
-    shortOpenings(c).flatMap((one) => (one.concern === concern && one.isFull ? one.parts : [])),
+    shortOpenings(c).flatMap((one) => (one.concern === concern && bearsMove(c, one) ? one.parts : [])),
   )
 
 /**
  * What an opening asks for in a month: a light one all but the last step; a full one that step in its fullest weeks and in every month that helps, what
  * leads up to it before them and what follows from it after them.
  */
-function openingStep(c: Composer, { ground, isFull, concern }: Opening, month: Month): string {
-  if (!isFull) return c.say(month.tone === 'mixed' ? `year.ground.${ground}.light` : `year.ground.${ground}.light.${month.tone}`)
+function openingStep(c: Composer, opening: Opening, month: Month): string {
+  const { ground, concern } = opening
+  if (!bearsMove(c, opening))
+    return c.say(month.tone === 'mixed' ? `year.ground.${ground}.light` : `year.ground.${ground}.light.${month.tone}`)
   const fullest = fullestMonth(c, concern)
-  if (month === fullest) return c.say('year.ground.fullest')
+  if (month === fullest) return c.say('year.ground.fullest', { act: c.say(`year.ground.${ground}.good`) })
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
   if (fullest !== undefined) {
     const label = dayLabel(c, fullestWeeks(c, concern, fullest).from)
@@ -229,12 +260,13 @@ function cellsOf(c: Composer, month: Month, group: readonly [Opening, ...Opening
   const [first] = group
   const held = group.filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
   if (held.length === 0) return []
+  const bears = month.tone !== 'hard' && held.some((one) => bearsMove(c, one))
   const advice = c.say(
     first.ground === 'kin'
       ? 'year.advice.kin'
-      : held.some(({ isFull }) => isFull)
-        ? `year.advice.opening.${month.tone}`
-        : 'year.advice.opening.hard',
+      : bears && month.tone === 'mixed'
+        ? 'year.advice.opening.mixed'
+        : `roadmap.${bears ? 'opening' : 'lightOpening'}.${first.ground}`,
   )
   return [c.say('year.carried', { field: first.noun, part: '', advice })]
 }
@@ -452,20 +484,19 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
     ]
   const next = stretches.find(({ from }) => from >= end)
   if (openings.length === 0) return []
+  const easy = easyBeside(c, matter)
   return [
-    c.line(
-      openings.map(({ id }) => id),
-      'year.own.openings',
-      {
-        matter: noun,
-        count: openings.length,
-        months: { list: openings.map(({ label }) => label) },
-        next:
-          next === undefined
-            ? ''
-            : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
-      },
-    ),
+    c.line([...openings.map(({ id }) => id), ...easy.map(({ sun }) => quickFinding(c, sun).id)], 'year.own.openings', {
+      matter: noun,
+      count: openings.length,
+      months: { list: openings.map(({ label }) => label) },
+      easy:
+        easy.length === 0 ? '' : c.say('year.own.openings.easy', { count: easy.length, months: { list: easy.map(({ label }) => label) } }),
+      next:
+        next === undefined
+          ? ''
+          : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+    }),
   ]
 }
 

@@ -181,7 +181,7 @@ export function quickLines(c: Composer, month: Month): Line[] {
 }
 
 /** Turnings: a graha that turns back is told with the day on which it goes forward again, and that day alone only where the turn lies behind. */
-export function stationLines(c: Composer, within: (date: string) => boolean, first: string): Line[] {
+export function stationLines(c: Composer, within: (date: string) => boolean, first: string, said: Set<string>): Line[] {
   const all = stationsOf(c, () => true)
   return all
     .filter(({ date }) => within(date))
@@ -212,7 +212,7 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
               : `advice.${graha as Quick}.${to}`,
           ),
         }),
-        ...(to === 'retrograde' && forward !== undefined ? chosenBeside(c, id, { from: date, to: forward.date }) : []),
+        ...(to === 'retrograde' && forward !== undefined ? chosenBeside(c, id, { from: date, to: forward.date }, said) : []),
       ]
     })
 }
@@ -220,20 +220,23 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
 /** So many days of the weeks to choose must be left after a graha goes forward for the step to wait for them. */
 const LEFT_DAYS = 5
 
-/** The weeks to choose for a matter in which a graha is turned back: they stand, in their later part where that is free of it. */
-const chosenBeside = (c: Composer, id: string, back: { from: string; to: string }): Line[] =>
+/** The weeks to choose for a matter in which a graha is turned back: they stand, in their later part where that is free of it. Told once of each matter. */
+const chosenBeside = (c: Composer, id: string, back: { from: string; to: string }, said: Set<string>): Line[] =>
   bestMonths(c)
     .filter(({ month, stretch }) => stretch.advice !== 'prepare' && back.from < month.to && back.to > month.from)
-    .map(({ month, matter, stretch }) =>
-      c.line([id, stretch.id], 'year.station.chosen', {
+    .flatMap(({ month, matter, stretch }) => {
+      const key = `station ${matter.topic}`
+      if (said.has(key)) return []
+      said.add(key)
+      return c.line([id, stretch.id], 'year.station.chosen', {
         noun: matter.noun,
         from: dayLabel(c, laterOf(month.from, stretch.from)),
         late:
           back.to > month.from && daysBetween(back.to, earlierOf(month.to, stretch.to)) >= LEFT_DAYS
             ? c.say('year.station.chosen.late', { to: dayLabel(c, back.to) })
             : '',
-      }),
-    )
+      })
+    })
 
 export function slowLines(c: Composer, month: Month, within: (date: string) => boolean, said: Set<string>): Line[] {
   return SLOW.flatMap((graha) =>

@@ -8,14 +8,14 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
-import { type Window } from '../rules/windows.ts'
+import type { Window, WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { namedPeriods, SHORT_DAYS } from '../understanding/named-dates.ts'
+import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
 import { isTender } from './answer/answer-subject.ts'
 import { askedTopics, windows } from './cache.ts'
 import { once } from './once.ts'
 import { isOfCompany } from './kin-asked.ts'
-import { useOf } from './stretch-use.ts'
+import { foremost, useOf } from './stretch-use.ts'
 
 export type Quick = 'mars' | 'mercury' | 'venus'
 
@@ -303,20 +303,98 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
   const open = isTender(c) ? [] : ordered.filter((month) => month !== rest && month.to <= until && isEasy(c, month))
   const givesWay = own !== undefined && tone === 'mixed' && !isGoodPlace('sun', own.sunPlace) && open.length > 0
-  const [first] = givesWay ? open.filter((month) => month !== best).toSorted((a, b) => (a.from < b.from ? -1 : 1)) : []
+  const isAsked =
+    best !== undefined &&
+    best !== own &&
+    best !== rest &&
+    best.tone !== 'hard' &&
+    !isMostlyBlocked(c, best) &&
+    best.to <= until &&
+    !isTender(c)
+  const [first] = givesWay ? open.toSorted((a, b) => (a.from < b.from ? -1 : 1)) : []
+  // where the easiest month is the nearest too, no other one is named
   return [
     ...(own === undefined || tone === 'hard' || own.to > until || givesWay ? [] : [told(own, tone === 'good' ? 'act' : 'step')]),
-    ...(first === undefined ? [] : [told(first, 'open')]),
-    ...(best === undefined ||
-    best === own ||
-    best === rest ||
-    best.tone === 'hard' ||
-    isMostlyBlocked(c, best) ||
-    best.to > until ||
-    isTender(c)
-      ? []
-      : [told(best, 'ask')]),
+    ...(first === undefined || (isAsked && best.from <= first.from) ? [] : [told(first, 'open')]),
+    ...(isAsked ? [told(best, 'ask')] : []),
   ].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** The months of the year that are easy to ask in, by time; none of them is the one kept for rest. */
+export const easyMonths = once((c): Month[] => {
+  const rest = quietestOf(c, monthsByWorth(c))
+  return isTender(c) ? [] : monthsAhead(c).filter((month) => month !== rest && isEasy(c, month))
+})
+
+const ADVICE_WORTH: Readonly<Record<WindowAdvice, number>> = { begin: 6, plan: 4, prepare: 1 }
+
+/** The easiest month of the year, where a stretch holds it, is the one to choose in it. */
+const EASIEST_WORTH = 3
+
+/** How a month leans for a field: by its own tone, then where the Sun crosses the house of the field. */
+export const leaning = (c: Composer, month: Month, topic: MainTopic | null): number =>
+  (isEasy(c, month) ? 4 : month.tone === 'good' ? 3 : 0) +
+  (month === monthsByWorth(c)[0] ? EASIEST_WORTH : 0) +
+  (topic !== null && c.timed && fieldOf(c, month.sun.sign) === MONTH_HOUSE[topic] ? 1.5 : 0)
+
+/** The months in which something may be chosen: neither a quiet one nor the one kept for rest. */
+export const choosable = once((c): Month[] => {
+  const rest = quietestOf(c, monthsByWorth(c))
+  return monthsAhead(c).filter((month) => month !== rest && month.tone !== 'hard')
+})
+
+/**
+ * The month to choose among those that stretches of a field hold, the one judge of it for page 1 and for the months: first by what the stretch allows,
+ * then by how the month leans.
+ */
+export function monthToChoose(c: Composer, topic: MainTopic, stretches: readonly Window[]): { month: Month; stretch: Window } | undefined {
+  return choosable(c)
+    .flatMap((month) => {
+      const stretch = foremost(
+        c,
+        stretchesIn(c, month).filter((window) => stretches.includes(window)),
+      )
+      return stretch === undefined ? [] : [{ month, stretch, worth: ADVICE_WORTH[stretch.advice] + leaning(c, month, topic) }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)[0]
+}
+
+/** Weeks to choose, by their first and last day and what they are called. */
+export type Weeks = Span & { label: string }
+
+/** The days of a month that a stretch holds, the longest of them where it has parts: no weeks are named that lie outside it. */
+export function weeksIn(c: Composer, month: Span, parts: readonly Span[]): Weeks {
+  const [held] = parts
+    .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
+    .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+  const { from, to } = held !== undefined && held.from < held.to ? held : month
+  return { from, to, label: spanLabel(c, from, to) }
+}
+
+/** So short a time is what a question that names it goes by, and no stretch. */
+const IN_MONTHS: readonly NamedGrain[] = ['day', 'weeks', 'month', 'part']
+
+/** The short times that the question names; what is left of a year, or a span from today, is none of its own. */
+export const shortTimes = once((c) =>
+  namedPeriods(c.input.concern, c.input.asOf).filter(
+    ({ from, to, grain }) => IN_MONTHS.includes(grain) && daysBetween(from, to) <= SHORT_DAYS,
+  ),
+)
+
+/** The easiest weeks within stretches of a field, where there is such a month and neither a time of the question's own nor a loss comes before it. */
+export function easiestWeeks(
+  c: Composer,
+  topic: MainTopic,
+  stretches: readonly Window[],
+): { stretch: Window; weeks: Weeks; id: string } | null {
+  if (isTender(c) || shortTimes(c).length > 0) return null
+  const found = monthToChoose(c, topic, stretches)
+  if (found === undefined || !isEasy(c, found.month) || useOf(c, found.stretch) === 'prepare') return null
+  const { month, stretch } = found
+  const weeks = weeksIn(c, month, stretch.parts)
+  const days = stretch.parts.reduce((sum, { from, to }) => sum + Math.max(0, daysBetween(laterOf(from, c.input.asOf), to)), 0)
+  // what fills most of the stretch is no choice in it
+  return daysBetween(weeks.from, weeks.to) > days / 2 ? null : { stretch, weeks, id: quickFinding(c, month.sun).id }
 }
 
 type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: boolean; within: Span }

@@ -1,9 +1,8 @@
 import type { Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
 import { labelOf, metBy } from './answer/answer-named.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
-import { isEasy, monthsAhead, quickFinding, type Month, type Span } from './months.ts'
+import { isEasy, monthsAhead, quickFinding, shortTimes, type Month, type Span } from './months.ts'
 import { once } from './once.ts'
 import { methodFinding } from './verdict.ts'
 import { mattersOf } from './year-matters.ts'
@@ -11,51 +10,45 @@ import { mattersOf } from './year-matters.ts'
 /** So many days of a named time make it a matter of the month. */
 const FEWEST_DAYS = 5
 
-/** What is left of a year, or a span from today, is no time of its own. */
-const IN_MONTHS: readonly NamedGrain[] = ['day', 'weeks', 'month', 'part']
-
 const sharedDays = (one: Span, other: Span): number => daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))
 
 /** The months in which a short time that the question names falls, each with its part of it. */
 export const namedMonths = once((c): { label: string; month: Month; isInside: boolean; line: Line }[] => {
-  const { concern, asOf } = c.input
   const [matter] = mattersOf(c)
-  return namedPeriods(concern, asOf)
-    .filter(({ from, to, grain }) => IN_MONTHS.includes(grain) && daysBetween(from, to) <= SHORT_DAYS)
-    .flatMap((named) => {
-      const label = labelOf(c, named)
-      const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
-      return monthsAhead(c)
-        .filter((month) => sharedDays(named, month) >= fewest)
-        .map((month, index) => {
-          const met =
-            matter === undefined
-              ? undefined
-              : metBy(
-                  c,
-                  { topic: matter.topic, ground: null },
-                  { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) },
-                )[0]
-          const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
-          return {
-            label,
-            month,
-            isInside: met !== undefined,
-            line: c.line(
-              [...(met?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
-              index === 0 ? 'year.named.first' : 'year.named.again',
-              {
-                label,
-                where:
-                  matter === undefined
-                    ? ''
-                    : c.say(met === undefined ? 'year.named.outside' : 'year.named.inside', {
-                        noun: nounOf(c, askedOf(c, matter.topic)),
-                      }),
-                tone: c.say(`year.named.${tone}`),
-              },
-            ),
-          }
-        })
-    })
+  return shortTimes(c).flatMap((named) => {
+    const label = labelOf(c, named)
+    const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
+    return monthsAhead(c)
+      .filter((month) => sharedDays(named, month) >= fewest)
+      .map((month, index) => {
+        const met =
+          matter === undefined
+            ? undefined
+            : metBy(
+                c,
+                { topic: matter.topic, ground: null },
+                { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) },
+              )[0]
+        const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
+        return {
+          label,
+          month,
+          isInside: met !== undefined,
+          line: c.line(
+            [...(met?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
+            index === 0 ? 'year.named.first' : 'year.named.again',
+            {
+              label,
+              where:
+                matter === undefined
+                  ? ''
+                  : c.say(met === undefined ? 'year.named.outside' : 'year.named.inside', {
+                      noun: nounOf(c, askedOf(c, matter.topic)),
+                    }),
+              tone: c.say(`year.named.${tone}`),
+            },
+          ),
+        }
+      })
+  })
 })

@@ -25,7 +25,7 @@ import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { meantText } from '../understanding/topics.ts'
 import { isShortOnly, matterAsked, questionOf, shortConcernsOf, topicsOf } from '../understanding/understanding.ts'
-import { chosenStretches, isOpen, smallerOpenings } from './answer/answer-stretches.ts'
+import { chosenStretches, isOpen, singleOpening, smallerOpenings } from './answer/answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
 import { once } from './once.ts'
 import { kinSlots } from './kin-asked.ts'
@@ -677,7 +677,7 @@ export function payLines(c: Composer): Line[] {
   const first = c.asker.work === 'study'
   const verdict = c.say(first ? `short.say.pay.first.${reading.verdict}` : `short.say.pay.${reading.verdict}`)
   const tone = reading.verdict === 'support' ? 'well' : 'hold'
-  const [month] = smallerOpenings(c, 'career')
+  const single = singleOpening(c, smallerOpenings(c, 'career'), 'only')
   const [part] = next?.parts ?? []
   return [
     next === undefined || part === undefined
@@ -689,9 +689,9 @@ export function payLines(c: Composer): Line[] {
         }),
     first
       ? c.line([reading.id], 'short.payFirst')
-      : month === undefined
+      : single === undefined
         ? c.line([reading.id], 'short.payMonth')
-        : c.line([month.id], 'short.payAsk', { month: month.label }),
+        : c.line(single.ids, 'short.payAsk', { month: single.text }),
   ]
 }
 

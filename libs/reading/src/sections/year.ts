@@ -30,7 +30,7 @@ import {
   isEasy,
   pressingIn,
 } from './months.ts'
-import { carriedAdvice, leadLines, matterLines, openingCells } from './matter-months.ts'
+import { carriedAdvice, easyBeside, leadLines, matterLines, openingCells } from './matter-months.ts'
 import { bestMonths, stepPlace, type BestMonth } from './matter-weeks.ts'
 import { dashaLine, natalLine, quickLines, savFinding, SLOW, slowLines, stationLines, sunLines } from './month-sky.ts'
 import { isOfMonths, mattersOf, shortOpenings, stretchName } from './year-matters.ts'
@@ -122,11 +122,11 @@ function glance(c: Composer, months: readonly Month[], bests: readonly BestMonth
 
 /** What page 1 names a month for, as a smaller opening before a stretch that is long in coming. */
 const smallerCells = (c: Composer, month: Month): string[] =>
-  mattersOf(c).flatMap(({ noun, openings }) =>
-    openings
-      .filter(({ from }) => from === month.from)
-      .map(({ why }) => c.say('year.carried', { field: noun, part: '', advice: c.say(`year.carried.why.${why}`) })),
-  )
+  mattersOf(c).flatMap((matter) => {
+    const whys = matter.openings.flatMap(({ from, why }): (typeof why | 'easy')[] => (from === month.from ? [why] : []))
+    const found = whys.length === 0 && easyBeside(c, matter).includes(month) ? (['easy'] as const) : whys
+    return found.map((why) => c.say('year.carried', { field: matter.noun, part: '', advice: c.say(`year.carried.why.${why}`) }))
+  })
 
 /** How far a stretch opens its field. */
 const toneOf = ({ advice, strength }: Window): 'prepare' | 'light' | 'full' =>
@@ -335,7 +335,7 @@ function monthParagraph(
     ...quickLines(c, month),
     ...slowLines(c, month, within, said),
     dashaLine(c, within),
-    ...stationLines(c, within, months[0].from),
+    ...stationLines(c, within, months[0].from, said),
   )
 }
 

@@ -207,7 +207,7 @@ export const MATTERS = {
   'matter.kind.light': 'light',
 
   'matter.use.after': '{use}; the last step from {date}, when the heavier weeks are over',
-  'matter.use.heavy': '{use}, but without the last step, since its weeks are heavy',
+  'matter.use.heavy': '{use}; its weeks are quiet, so the last step may take more time',
   'use.money.1': 'ask for what is due, and begin the account that nobody touches',
   'use.money.2': 'raise the fixed part by a tenth, or close a payment that nobody would miss',
   'use.money.3': 'place what has gathered where it is safe, after a second opinion',

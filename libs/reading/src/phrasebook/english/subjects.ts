@@ -137,7 +137,7 @@ export const SUBJECTS = {
   'short.fact.seat': '{graha} in the {house}',
   'short.fact.pointer': '{graha}, which stands for {what}',
   'short.fact.points': '{points} points of ashtakavarga in the {house}, where 25 to 30 is usual',
-  'short.payAsk': 'Ask for it once, by name, with your results on one page; the easiest weeks for that are {month}.',
+  'short.payAsk': 'Ask for it once, by name, with your results on one page; {month}.',
   'short.payMonth': 'Ask the one who judges your work what is missing for it, before that time comes.',
   // the step: by what weighs most, else by what is clear; {payday} as the visitor's own money comes
   'short.doBy': 'One thing to do by {date}: {what}.',

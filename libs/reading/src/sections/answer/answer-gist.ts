@@ -16,9 +16,10 @@ import { askLine, farLines, untilLine } from './answer-far.ts'
 import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import { tieDegree } from '../../rules/periods.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
-import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from './answer-stretches.ts'
+import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
-import { allWindows, readings } from '../cache.ts'
+import { allWindows, readings, windows } from '../cache.ts'
+import { easiestWeeks } from '../months.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
@@ -153,7 +154,8 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const months = alone ? [] : smallerOpenings(c, topic)
   // what is asked for in writing is asked for in the first month that is open
   const isRequest = topic === 'career' && questionOf(c.input.concern).plea === 'transfer'
-  const month = (isRequest ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
+  const single = singleOpening(c, months, isRequest ? 'first' : 'both')
+  const month = single?.month
   const spoken = spokenTimes(c, topic)
   if (spoken === null) return month === undefined ? null : c.line([month.id], 'gist.time.none', { noun })
   const { aim, before, between, later } = spoken
@@ -166,24 +168,28 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   // the strongest that begins where this one ends is the same time going on, and no other one
   const isJoined = later?.why === 'strongest' && between === undefined && aim.parts.length === 1 && later.stretch.from === aim.to
   const on = isJoined ? c.say('gist.goesOn.strongest', { to: untilAloud(c, later.stretch), use: useClause(c, later.stretch) }) : ''
-  const use = `${useClause(c, aim)}${going.text}${on}`
+  const easiest = easiestWeeks(c, topic, [...chosenStretches(c, topic), ...windows(c)[topic]])
+  const easy = (stretch: Window): string => (easiest?.stretch === stretch ? c.say('gist.easiest', { month: easiest.weeks.label }) : '')
+  const use = `${useClause(c, aim)}${easy(aim)}${going.text}${on}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
-  const single = waits ? c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label }) : null
   const full = fullLate(c, topic, aim)
   // whoever waits hears first what is open, where the time to aim at is long in coming
   const isOpenFirst = before !== undefined && isOpen(c, before) && aim.from > addYears(c.input.asOf, 1)
   const sentences = [
-    ...(isOpenFirst && before !== undefined ? [] : earlyAloud(c, before, single, far)),
+    ...(isOpenFirst && before !== undefined
+      ? []
+      : earlyAloud(c, before, before === undefined ? '' : easy(before), waits ? (single?.text ?? null) : null, far)),
     ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' })]),
     ...(later === undefined || isJoined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
     ...full.text,
   ]
   const ids = [aim, before, between, later?.stretch].flatMap((stretch) => stretch?.ids ?? [])
-  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? [month.id] : [])])]
+  const weekIds = easiest !== null && (easiest.stretch === aim || easiest.stretch === before) ? [easiest.id] : []
+  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? (single?.ids ?? []) : []), ...weekIds])]
   const slots = { noun, use, to: untilAloud(c, aim), span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}` }
   const key = timeKey(c, aim, { isBond: kindOf(c, topic) === 'Bond', isLater: before !== undefined, far, waits })
   if (isOpenFirst && before !== undefined) {
-    const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: useClause(c, before) })
+    const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: `${useClause(c, before)}${easy(before)}` })
     return c.line(all, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })
   }
   if (sentences.length === 0) return c.line(all, key, slots)
@@ -209,9 +215,9 @@ function timeKey(c: Composer, aim: Window, { isBond, isLater, far, waits }: Time
 }
 
 /** What comes before the time to aim at, in the order of the calendar: a month, and the nearest stretch. */
-function earlyAloud(c: Composer, before: Window | undefined, single: string | null, far: boolean): string[] {
+function earlyAloud(c: Composer, before: Window | undefined, easy: string, single: string | null, far: boolean): string[] {
   if (before === undefined) return single === null ? [] : [c.say(far ? 'gist.before.monthFar' : 'gist.before.month', { single })]
-  const use = useClause(c, before)
+  const use = `${useClause(c, before)}${easy}`
   if (isOpen(c, before)) return [c.say('gist.before.open', { to: untilAloud(c, before), use })]
   const span = spanAloud(c, before.parts[0])
   return [single === null ? c.say('gist.before', { span, use }) : c.say('gist.before.both', { single, span, use })]

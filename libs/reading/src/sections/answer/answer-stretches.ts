@@ -169,6 +169,20 @@ export function smallerOpenings(c: Composer, topic: MainTopic): NearMonth[] {
   return nearMonths(c, topic, next?.from ?? addYears(c.input.asOf, 2))
 }
 
+/** The one of them that is told by itself, with the easiest month of the year after it where that is another one; undefined where there is none. */
+export function singleOpening(
+  c: Composer,
+  months: readonly NearMonth[],
+  rank: 'first' | 'only' | 'both' = 'both',
+): { month: NearMonth; text: string; ids: string[] } | undefined {
+  const month = (rank === 'first' ? undefined : months.find(({ why }) => why !== 'ask')) ?? months[0]
+  if (month === undefined) return undefined
+  const text = c.say(`gist.single.${month.why === 'act' ? 'step' : month.why}`, { month: month.label })
+  const easiest = rank === 'only' ? undefined : months.find((one) => one !== month && one.why === 'ask')
+  if (easiest === undefined) return { month, text, ids: [month.id] }
+  return { month, text: c.say('gist.single.then', { first: text, month: easiest.label }), ids: [month.id, easiest.id] }
+}
+
 /** The same as a sentence. */
 export function openingsLine(c: Composer, topic: MainTopic): Line[] {
   const months = smallerOpenings(c, topic)
