@@ -9,7 +9,8 @@ import { sentenceCase } from '../tarot/draw.ts'
 import { agesIn } from '../understanding/told-children.ts'
 import { meantText } from '../understanding/topics.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer/answer-stretches.ts'
-import { FULL_YEARS, soonOpenings, type SoonOpening } from './short-concerns.ts'
+import { once } from './once.ts'
+import { FULL_YEARS, lookAndSign, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { sourcesOf } from './verdict.ts'
 import { stayLean } from './stay-lean.ts'
 
@@ -106,17 +107,32 @@ export function moveTime(c: Composer): SoonOpening | undefined {
   return roomy.find((one) => ['full', 'best'].includes(uses[openings.indexOf(one)] as Use)) ?? roomy[0]
 }
 
-/** True of an opening that bears the larger step: of the way home one that is told for the move itself, though it may be a light one; of other matters a full one. */
+/** When a house is looked for and signed for, as page 1 says it. */
+const houseTimes = once((c) => lookAndSign(c, 'home'))
+
+/**
+ * True of an opening that bears the larger step: of the way home one that is told for the move itself, though it may be a light one; of a house one that is
+ * told for the signature; of other matters a full one.
+ */
 export const bearsMove = (
   c: Composer,
   { ground, parts: [first], isFull, isSeason = false }: { ground: string; parts: readonly Part[]; isFull: boolean; isSeason?: boolean },
 ): boolean => {
+  const house = ground === 'home' || ground === 'build' ? houseTimes(c) : null
+  if (house !== null && first !== undefined) {
+    if (house.sign !== null) return isFull && first.from >= house.sign.from
+    if (first.from < house.look.to && first.to > house.look.from) return true
+  }
   // of a house that is built the season, where no full time comes
   if (ground !== 'return') return isFull || (ground === 'build' && isSeason)
   const openings = soonOpenings(c, 'return')
   const uses = homecomingUses(c, openings)
-  return openings.some(({ parts: [part] }, at) => part?.from === first?.from && (uses[at] === 'full' || uses[at] === 'best'))
+  return openings.some(({ parts }, at) => parts.some((part) => part.from === first?.from) && (uses[at] === 'full' || uses[at] === 'best'))
 }
+
+/** The parts of an opening that bear the larger step. */
+export const bearingParts = <T extends Parameters<typeof bearsMove>[1]>(c: Composer, opening: T): readonly Part[] =>
+  opening.parts.filter((part) => bearsMove(c, { ...opening, parts: [part] }))
 
 /** Where no near time is full by both clocks the one that carries a move best: a sub-period tied to home, else Jupiter in the house itself, else the longest. */
 function bestLight(c: Composer, openings: readonly SoonOpening[]): SoonOpening | null {

@@ -225,7 +225,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
       part,
       id: one.ids[0] as string,
       isFull: one.isFull,
-      bears: bearsMove(c, one),
+      bears: bearsMove(c, { ...one, parts: [part] }),
       isNamed: one.ids.some((id) => datedIds(c).has(id)),
     })),
   )

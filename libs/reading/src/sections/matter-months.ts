@@ -31,7 +31,7 @@ import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
-import { bearsMove } from './coming-home.ts'
+import { bearingParts } from './coming-home.ts'
 import { isOfLove, kindOf, mannerOf, searches } from './stretch-kind.ts'
 import { planWords, takesAny, useOf, useWords } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
@@ -220,8 +220,7 @@ const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefin
       shortOpenings(c).some(
         (one) =>
           one.concern === concern &&
-          bearsMove(c, one) &&
-          one.parts.some(
+          bearingParts(c, one).some(
             (part) => daysBetween(laterOf(part.from, month.from), earlierOf(part.to, month.to)) > daysBetween(month.from, month.to) / 2,
           ),
       ),
@@ -232,7 +231,7 @@ const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): W
   weeksIn(
     c,
     month,
-    shortOpenings(c).flatMap((one) => (one.concern === concern && bearsMove(c, one) ? one.parts : [])),
+    shortOpenings(c).flatMap((one) => (one.concern === concern ? bearingParts(c, one) : [])),
   )
 
 /**
@@ -241,7 +240,7 @@ const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): W
  */
 function openingStep(c: Composer, opening: Opening, month: Month): string {
   const { ground, concern } = opening
-  if (!bearsMove(c, opening))
+  if (!bearingParts(c, opening).some((part) => sharedDays(part, month) > 0))
     return c.say(month.tone === 'mixed' ? `year.ground.${ground}.light` : `year.ground.${ground}.light.${month.tone}`)
   const fullest = fullestMonth(c, concern)
   if (month === fullest) return c.say('year.ground.fullest', { act: c.say(`year.ground.${ground}.good`) })
@@ -260,7 +259,7 @@ function cellsOf(c: Composer, month: Month, group: readonly [Opening, ...Opening
   const [first] = group
   const held = group.filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
   if (held.length === 0) return []
-  const bears = month.tone !== 'hard' && held.some((one) => bearsMove(c, one))
+  const bears = month.tone !== 'hard' && held.some((one) => bearingParts(c, one).some((part) => sharedDays(part, month) >= FEWEST_SHARED))
   const advice = c.say(
     first.ground === 'kin'
       ? 'year.advice.kin'

@@ -33,9 +33,11 @@ function matterLanes(c: Composer, said: ReadonlySet<string>): Lane[] {
     label: sentenceCase(group[0].noun),
     ids: group.flatMap(({ ids }) => ids),
     spans: group.flatMap((one) => {
-      const full = bearsMove(c, one)
-      const label = c.say(`roadmap.${full ? 'opening' : 'lightOpening'}.${one.ground}`)
-      return one.parts.map(({ from, to }): Span => ({ from, to, label, tone: full ? 'work' : 'plain' }))
+      return one.parts.map((part): Span => {
+        const full = bearsMove(c, { ...one, parts: [part] })
+        const label = c.say(`roadmap.${full ? 'opening' : 'lightOpening'}.${one.ground}`)
+        return { from: part.from, to: part.to, label, tone: full ? 'work' : 'plain' }
+      })
     }),
   }))
   return [...fields, ...openings]

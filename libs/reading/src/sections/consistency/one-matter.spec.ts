@@ -6,7 +6,7 @@ import { Composer } from '../../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import { MAIN_TOPICS } from '../../rules/witnesses.ts'
 import { shortAnswer } from '../answer/answer-parts.ts'
-import { bearsMove } from '../coming-home.ts'
+import { bearingParts } from '../coming-home.ts'
 import { allWindows } from '../cache.ts'
 import { ledgerEntries } from '../ledger.ts'
 import { monthsAhead } from '../months.ts'
@@ -147,7 +147,7 @@ describe('what the short answer dates', () => {
     let named = 0
     for (const { c } of cases)
       for (const [, words = ''] of sectionText(yearSection(c)).matchAll(/fullest weeks in them are ([^.;]+)/g)) {
-        const full = openingGroups(c).flatMap((group) => group.flatMap((one) => (bearsMove(c, one) ? one.parts : [])))
+        const full = openingGroups(c).flatMap((group) => group.flatMap((one) => bearingParts(c, one)))
         const inside = monthsAhead(c).flatMap((month) =>
           full
             .map(({ from, to }) => ({ from: laterOf(from, month.from), to: earlierOf(to, month.to) }))
