@@ -76,7 +76,7 @@ export const ANSWER = {
   'gist.time.open.prepare': 'For {noun} a time runs now, until {to}{use}.',
   'gist.time.aim': 'For {noun} the time to aim at is {span}{use}.',
   'gist.fullLate': 'A full one, by both clocks, comes only in {year}; nothing says to wait for it.',
-  'gist.fullNone': 'No full one, by both clocks, is in sight.',
+  'gist.fullNone': 'No full one, by both clocks, is in sight, and none is needed: what is begun in a light one holds as well.',
   'gist.before': 'Before it comes {span}{use}.',
   'gist.before.both': 'Before it, {single}; then comes {span}{use}.',
   'gist.before.month': 'Before it, {single}.',
