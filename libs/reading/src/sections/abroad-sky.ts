@@ -7,6 +7,7 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
+import { readsOfJourneys } from './stretch-kind.ts'
 
 /** Without a birth time no sub-period is dated: the slow grahas over the houses of distance are told for so many years. */
 const YEARS = 8
@@ -36,7 +37,7 @@ export function farPassages(c: Composer): Passage[] {
 const MODES = ['movable', 'fixed', 'dual'] as const
 
 /** How many of the seven stand in movable, fixed and dual signs (practice), and what the greatest number says of leaving. */
-function modesLine(c: Composer): Line {
+export function modesLine(c: Composer): Line {
   const seven = GRAHAS.slice(0, 7)
   const counts = MODES.map((_, mode) => seven.filter((graha) => c.facts.sign(graha) % 3 === mode).length)
   const most = Math.max(...counts)
@@ -56,7 +57,7 @@ function modesLine(c: Composer): Line {
 /** The signs of the grahas and the sky over the houses of distance: what holds of a life's roads without a lagna. */
 export function skyBlocks(c: Composer): Block[] {
   const passages = farPassages(c)
-  const blocks: Block[] = [c.heading('abroad.headSky'), c.paragraph(modesLine(c))]
+  const blocks: Block[] = [c.heading('abroad.headSky'), ...(readsOfJourneys(c) ? [] : [c.paragraph(modesLine(c))])]
   if (passages.length === 0) return blocks
   const kind = passages.filter(({ stay }) => stay.graha === 'jupiter' && passageTone(c, stay) === 'good')
   const hard = passages.filter(({ stay }) => stay.graha === 'saturn' && passageTone(c, stay) === 'hard')

@@ -40,7 +40,7 @@ import {
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
-import { skyBlocks } from './abroad-sky.ts'
+import { modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
@@ -107,7 +107,13 @@ export function abroadSection(c: Composer): Section {
     ...otherLordBlocks(c, 10, 'abroad'),
     rahuBlock(c),
   ]
-  const roads: Block[] = [c.heading('abroad.headRoadsOpen'), c.paragraph(...giverLines(c, 'roads'), guardLine(c)), ...roadBlocks(c)]
+  const roads: Block[] = [
+    c.heading('abroad.headRoadsOpen'),
+    c.paragraph(...giverLines(c, 'roads'), guardLine(c)),
+    ...roadBlocks(c),
+    c.paragraph(modesLine(c), ...wayLine(c, 'leave')),
+    ...otherLordBlocks(c, 12, 'abroad'),
+  ]
   const stay: Block[] = [
     c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
     c.paragraph(claimsLine(c), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) })),
