@@ -1,4 +1,5 @@
 import { asks, holdsWays, wordsOf } from './asking.ts'
+import { broadOf, listedFields } from './broad.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
 import { shortConcernsOf } from './subjects.ts'
@@ -9,6 +10,8 @@ export type AskedParts = { told: string; asked: string[] }
 
 /** So many parts are answered one by one; what goes beyond them stays with the last. */
 const MOST_PARTS = 4
+/** Fields that are listed in one breath are answered each, so many of them. */
+const MOST_LISTED = 6
 /** A part of fewer words belongs to the one beside it. */
 const FEWEST_WORDS = 2
 
@@ -126,7 +129,8 @@ export const askedParts = remembered((concern): AskedParts => {
   const found: { part: string; isAsked: boolean }[] = []
   const add = (part: string, isAsked: boolean): void => void found.push({ part, isAsked })
   for (const sentence of concern.split(SENTENCE_END)) {
-    const named = namedMatters(sentence.trim())
+    const listed = listedFields(sentence)
+    const named = listed.length > 0 ? listed : namedMatters(sentence.trim())
     for (const part of named) add(part, true)
     const parts = named.length > 0 ? [] : partsOf(sentence.trim())
     for (const part of parts)
@@ -144,7 +148,7 @@ export const askedParts = remembered((concern): AskedParts => {
   const asked: string[] = []
   for (const [at, { part, isAsked }] of found.entries())
     if (!isAsked && !isComplaint(part, at)) told.push(part)
-    else if (asked.length < MOST_PARTS) asked.push(part)
+    else if (asked.length < (broadOf(part)?.fields.length === 1 ? MOST_LISTED : MOST_PARTS)) asked.push(part)
     else asked.push(`${asked.pop()} ${part}`)
   return { told: told.map((part) => part.replace(/[.।\s]+$/u, '')).join('. '), asked }
 })

@@ -1,4 +1,5 @@
 import { addDays, addMonths, addYears, laterOf } from '../facts/calendar.ts'
+import { broadOf } from './broad.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { plainText } from './topics.ts'
 
@@ -130,7 +131,7 @@ const NEXT_MONTH: readonly string[] = ['next month', 'coming month', 'agle mahin
 // prettier-ignore
 const NEXT_WEEK: readonly string[] = ['next week', 'coming week', 'agle hafte', 'agle haftey', 'adutha vaaram', 'adutha varam', 'vachche vaaram', 'अगले हफ्ते', 'अगले सप्ताह', 'அடுத்த வார', 'వచ్చే వార']
 const anyOf = (words: readonly string[]): RegExp =>
-  pattern(` (?:${words.map((word) => plainText(word).trim()).join('|')})[\\p{L}\\p{M}]*(?= )`)
+  pattern(` (?:${words.map((word) => plainText(word).trim()).join('|')})(?!s )[\\p{L}\\p{M}]*(?= )`)
 const [NEXT_YEAR_SAID, THIS_YEAR_SAID, NEXT_MONTH_SAID, NEXT_WEEK_SAID] = [NEXT_YEAR, THIS_YEAR, NEXT_MONTH, NEXT_WEEK].map(anyOf) as [
   RegExp,
   RegExp,
@@ -159,12 +160,21 @@ const BY_PART = (
 ).map(([part, first, last]) => ({ part, said: pattern(` ${first} (?:the year )?${YEAR}(?= )| ${YEAR} ${last}(?= )`) }))
 const BARE_YEAR = pattern(` ${YEAR}(?:la|le|il|lo|ல்|இல்|ல|లో|లోపు)?(?= )`)
 
-const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
-const AHEAD = '(?:(?:in |within |over )?(?:the )?(?:next|coming)|within|agle|aane wale|adutha|vachche|raboye|अगले|आने वाले|அடுத்த|வரும்|వచ్చే|రాబోయే)'
+/** How many, as it is said of years ahead: of "two to three" the longer, of a few three. */
+const FEW: Readonly<Record<string, number>> = { few: 3, couple: 2, kuch: 3 }
+const COUNT = `(?:(?:\\d{1,2}|one|two|three|four|five|ek|do|teen|char|chaar) (?:to |or |se |ya )?)?(?:a )?(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}|few|couple(?= of)|kuch)(?: of)?`
+const AHEAD =
+  '(?:(?:in |within |over )?(?:the )?(?:next|coming|upcoming|following)|within|agle|agla|aane wale|aane vale|aanewale|aagami|adutha|vachche|raboye|अगले|आने वाले|அடுத்த|வரும்|వచ్చే|రాబోయే)'
 // prettier-ignore
 const SPANS = [
   { months: 12, said: pattern(` ${AHEAD} ${COUNT} (?:years?|yrs|saal|sal|saalon|varusham|varudam|varsham|samvatsaralu|samvatsaram|साल|सालों|वर्ष|वर्षों|வருட\\S*|வருஷ\\S*|ஆண்டு\\S*|సంవత్సరా\\S*|ఏళ్ల\\S*)(?= )`) },
   { months: 1, said: pattern(` ${AHEAD} ${COUNT} (?:months?|mahine|mahino|maasam|madham|nelalu|nelallo|महीने|महीनों|மாத\\S*|నెల\\S*)(?= )`) },
+]
+
+/** Years or months by their number alone: ahead where a sentence asks of nothing but fields and a time ("prediction for 3 years"). */
+const BARE_SPANS = [
+  { months: 12, said: pattern(` ${COUNT} (?:years?|yrs|saal|sal|साल|वर्ष)(?= )`) },
+  { months: 1, said: pattern(` ${COUNT} (?:months?|mahine|महीने)(?= )`) },
 ]
 
 /** The digits of the Indian scripts stand ten in a row from a place that ends in six. */
@@ -276,9 +286,9 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
         ? null
         : yearOf(Number(one)),
     )
-    for (const { months, said } of SPANS)
+    for (const { months, said } of broadOf(clause) === null ? SPANS : [...SPANS, ...BARE_SPANS])
       take(said, ([count]) => {
-        const many = (NUMBER_WORDS[count as string] ?? Number(count)) * months
+        const many = (NUMBER_WORDS[count as string] ?? FEW[count as string] ?? Number(count)) * months
         return many < 1 ? null : { from: asOf, to: addMonths(asOf, many), grain: 'span' }
       })
     take(NEXT_WEEK_SAID, () => ({ from: addDays(asOf, 1), to: addDays(asOf, 15), grain: 'weeks' }))

@@ -1,4 +1,5 @@
 import { askedParts } from './asked-parts.ts'
+import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { namedExams } from './named-exams.ts'
 import { BARE, refersBack } from './back-reference.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
@@ -193,8 +194,36 @@ function pointBehind(words: string, before: string, others: readonly string[]): 
 }
 const fieldOf = (point: Point): string => point.split('.')[0] as string
 
+/** What is after a field as a whole; null where the answer on the field itself tells it best. */
+const OF_FIELD: Readonly<Record<BroadField, Point | null>> = {
+  work: 'work.success',
+  business: 'work.trade',
+  money: 'money.grow',
+  love: null,
+  health: 'self.health',
+  study: null,
+  abroad: 'abroad.when',
+  home: 'home.buy',
+  family: null,
+  luck: 'self.general',
+}
+
+/** What a part is after that asks how one field, or the time ahead, goes as a whole; undefined for any other. */
+function broadPoint(words: string): { point: Point; likely: number } | undefined {
+  if (asksOfTime(words)) return { point: 'self.year', likely: 1 }
+  const broad = broadOf(words)
+  const [field, ...more] = broad?.fields ?? []
+  if (broad === null || field === undefined || more.length > 0) return undefined
+  // the luck of a time is how that time lies
+  if (field.field === 'luck' && broad.time !== '') return { point: 'self.year', likely: 1 }
+  const point = OF_FIELD[field.field]
+  return point === null ? { point: 'none', likely: 0 } : { point, likely: 1 }
+}
+
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
+  const broad = broadPoint(words)
+  if (broad !== undefined) return broad
   const found = pointFor(words, before)
   const own = plainText(words)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`

@@ -1,3 +1,4 @@
+import { asksOfTime } from './broad.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
@@ -373,7 +374,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   )
     return 'relief'
   if (has('saturn') || (person === null && pair === null && dashaAsked(concern) !== null)) return 'saturn'
-  if (person === null && asksYear(text)) return 'year'
+  if (person === null && (asksYear(text) || asksOfTime(concern))) return 'year'
   if (person === null && !asker.retired && (CALLING.test(text) || /^ (?:purpose|calling|dharma) $/.test(text))) return 'calling'
   if (extras.includes('pilgrimage') && person === null && !asker.retired && pair === null && form !== 'open') return 'pilgrimage'
   return countHits(text.replace(LEAVES_ALL, ' '), PLEA_WORDS.lost) > 0 &&

@@ -1,6 +1,7 @@
 import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
+import { broadOf } from './broad.ts'
 import * as askers from './asker.ts'
 import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
@@ -557,6 +558,8 @@ const BOND_SURE = 0.8
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
+  // whoever asks of married life and tells nothing else may be looking for it
+  if (broadOf(concern) !== null) return null
   const meaning = meaningOf(concern)
   // whoever is engaged, or asks to marry again, is not married now, though the words speak of a married life
   const notNow = meaning.odds('engaged') >= believedFrom('engaged') || (listed !== 'married' && meaning.choice('s') === 'remarry')

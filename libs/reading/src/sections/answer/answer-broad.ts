@@ -4,13 +4,12 @@ import { OF_AGE } from '../../understanding/ages.ts'
 import { headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../../compose/current.ts'
 import { periodFinding, standingFinding } from '../../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
-import { periodTone } from '../../rules/period-colour.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import { isLighter } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
-import { meantText } from '../../understanding/topics.ts'
 import { stepItem } from './answer-ground.ts'
 import { type Item, spanOf } from './answer-stretches.ts'
+import { broadTime, clockLines, fieldInTime, hasYears, plainFields, yearsApart, type BroadTime } from './broad-time.ts'
 import { allWindows, readings } from '../cache.ts'
 import { workMode } from '../career.ts'
 import { atmaFinding, dharmaOf, karakamsaFinding } from '../karmic.ts'
@@ -23,17 +22,6 @@ import { monthsByWorth, quickFinding, quietestOf } from '../months.ts'
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 const area = (c: Composer, graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const
 
-const NEXT_YEAR =
-  / (?:next|coming|new) year | agl[ae] saal | naya saal | aane wala saal | adutha | puthandu | vache | kottha | अगल[ेा] साल | नया साल | அடுத்த | புத்தாண்டு | వచ్చే | కొత్త /u
-
-/** The year that is asked about: a number, the next one, or else the one that runs. */
-function yearOf(c: Composer): number {
-  const text = meantText(c.input.concern)
-  const running = Number(c.input.asOf.slice(0, 4))
-  const [, told] = / (20[2-4]\d) /.exec(text) ?? []
-  return told !== undefined && Number(told) >= running ? Number(told) : NEXT_YEAR.test(text) ? running + 1 : running
-}
-
 /** Stretches that share fewer days than this with a year are not told as its own. */
 const SHORTEST_IN_YEAR_DAYS = 14
 const MOST_SPANS = 2
@@ -42,9 +30,8 @@ const SOON_YEARS = 2
 /** Fewer months than this do not tell a year's best from its slowest. */
 const FEWEST_MONTHS = 3
 
-/** The lightest months of a year and its quietest one, as the chapter on the year ranks them. */
-function monthsIn(c: Composer, year: number) {
-  const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
+/** The lightest months of a time and its quietest one, as the chapter on the year ranks them. */
+function monthsIn(c: Composer, { from, to }: BroadTime) {
   const ordered = monthsByWorth(c).filter((month) => month.from >= from && month.from < to)
   if (ordered.length < FEWEST_MONTHS) return null
   const rest = quietestOf(c, ordered)
@@ -56,33 +43,9 @@ function monthsIn(c: Composer, year: number) {
   return { best, told: [best, second].filter((month) => month !== undefined).toSorted((a, b) => (a.from < b.from ? -1 : 1)), rest, until }
 }
 
-/** Whose sub-periods a year lies in, and how each of them stands. */
-function periodLines(c: Composer, year: number): Line[] {
-  if (!isDated(c)) return []
-  const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
-  const { errorDays } = c.dashas
-  const found = c.dashas.antars.filter((period) => period.from < to && period.to > from && period.to > c.input.asOf)
-  return found.flatMap((period, index) => {
-    const graha = period.lords[1] as Graha
-    const slots = {
-      year: String(year),
-      antar: c.graha(graha),
-      area: area(c, graha),
-      from: c.date(period.from, errorDays),
-      to: c.date(period.to, errorDays),
-    }
-    const id = periodFinding(c, period)
-    return [
-      c.line([id], index > 0 ? 'answer.year.period.next' : found.length > 1 ? 'answer.year.period.first' : 'answer.year.period.all', slots),
-      c.line([id], `answer.year.tone.${periodTone(c, period)}`, { antar: c.grahaStart(graha) }),
-    ]
-  })
-}
-
 /** A field in one year: its stretches there, or the next one after it. */
-function fieldItem(c: Composer, topic: MainTopic, year: number): Item {
+function fieldItem(c: Composer, topic: MainTopic, { from, to, label }: BroadTime): Item {
   const field = c.say(`answer.general.${topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic}`)
-  const [from, to] = [`${year}-01-01`, `${year + 1}-01-01`]
   const inYear = allWindows(c)
     [topic].flatMap((window) =>
       window.parts
@@ -99,7 +62,7 @@ function fieldItem(c: Composer, topic: MainTopic, year: number): Item {
         'answer.year.field',
         {
           field,
-          year: String(year),
+          year: label,
           spans: {
             list: inYear.slice(0, MOST_SPANS).map(({ window, part }) => spanOf(c, part, isLighter(window) ? c.say('window.lighter') : '')),
           },
@@ -109,16 +72,16 @@ function fieldItem(c: Composer, topic: MainTopic, year: number): Item {
     ]
   return [
     next === undefined
-      ? c.line([readings(c)[topic].id], 'answer.year.fieldNone', { field, year: String(year) })
-      : c.line(next.ids, 'answer.year.fieldNext', { field, year: String(year), from: c.date(next.from, next.fromErrorDays) }),
+      ? c.line([readings(c)[topic].id], 'answer.year.fieldNone', { field, year: label })
+      : c.line(next.ids, 'answer.year.fieldNext', { field, year: label, from: c.date(next.from, next.fromErrorDays) }),
     ...lead,
   ]
 }
 
-/** The lightest months of a year and its quietest one in words; nothing where too few of its months are read. */
-function monthsLines(c: Composer, year: number): Line[] {
-  const months = monthsIn(c, year)
-  const named = { year: String(year) }
+/** The lightest months of a time and its quietest one in words; nothing where too few of its months are read. */
+function monthsLines(c: Composer, time: BroadTime): Line[] {
+  const months = monthsIn(c, time)
+  const named = { year: time.label }
   return months?.best === undefined
     ? []
     : [
@@ -127,40 +90,50 @@ function monthsLines(c: Composer, year: number): Line[] {
           'answer.year.months',
           { ...named, best: { list: months.told.map(({ label }) => label) }, rest: months.rest.label },
         ),
-        ...(months.until < `${year}-12-01` ? [c.line([method(c)], 'answer.year.until', { ...named, to: c.date(months.until) })] : []),
+        ...(months.until < addDays(time.to, -31) ? [c.line([method(c)], 'answer.year.until', { ...named, to: c.date(months.until) })] : []),
       ]
 }
 
-/** A year in short: the sub-period that it lies in and how that stands, then its months. */
-export const yearLines = (c: Composer): Line[] => [...periodLines(c, yearOf(c)), ...monthsLines(c, yearOf(c)).slice(0, 1)]
+/**
+ * A year, or the years ahead, in short: the sub-periods with their tone, the best stretch of each field, and the easiest months, or of more than one year
+ * the best of them and the one to go slowly in.
+ */
+export function yearLines(c: Composer, fields: readonly MainTopic[] = plainFields(c)): Line[] {
+  const time = broadTime(c)
+  return [
+    ...clockLines(c, time),
+    ...fields.flatMap((topic) => fieldInTime(c, topic, time)),
+    ...(hasYears(c, time) ? yearsApart(c, time, fields) : monthsLines(c, time).slice(0, 1)),
+  ]
+}
 
-/** One year as a whole: its months, its sub-periods, the fields or the matter that was named, what helps and strains, one step. */
+/** One year or the years ahead as a whole: months or years, sub-periods, the fields or the matter that was named, what helps and strains, one step. */
 export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
-  const year = yearOf(c)
+  const time = broadTime(c)
   const { short, alone } = shortLead(c)
-  const months = monthsIn(c, year)
   const fields = alone ? [] : lead === null ? MAIN_TOPICS : [lead]
-  const named = { year: String(year) }
-  const monthLines = monthsLines(c, year)
+  const ofYears = hasYears(c, time)
+  const months = ofYears ? null : monthsIn(c, time)
+  const timeLines = ofYears ? yearsApart(c, time, lead === null ? plainFields(c) : [lead]) : monthsLines(c, time)
   const season = courseLines(c, seasonOf(c, 'life'))
   const step = stepItem(c, 'answer.year.doPlain', null)
   return [
     ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one)) : []),
-    alone ? headAsGist(monthLines) : monthLines,
-    periodLines(c, year),
-    ...fields.filter((topic) => topic !== 'love' || c.asker.age >= OF_AGE).map((topic) => fieldItem(c, topic, year)),
+    alone ? headAsGist(timeLines) : timeLines,
+    clockLines(c, time),
+    ...fields.filter((topic) => topic !== 'love' || c.asker.age >= OF_AGE).map((topic) => fieldItem(c, topic, time)),
     season,
     months?.best === undefined
       ? step
       : [
           c.line([quickFinding(c, months.best.sun).id], 'answer.year.do', {
-            ...named,
+            year: time.label,
             best: months.best.label,
             rest: months.rest.label,
           }),
         ],
     [c.line([method(c)], 'answer.year.cannot'), ...(alone ? short.slice(0, 1).map((one) => shortCannot(c, one)) : [])],
-  ]
+  ].filter((item) => item.length > 0)
 }
 
 /** What a life is for: the gift and the thread of the self, the lords of purpose, the work that carries it, its season, one step. */

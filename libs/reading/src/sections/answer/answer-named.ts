@@ -357,6 +357,9 @@ function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): N
 const YEARS_AHEAD =
   / (?:next|coming|upcoming|following|future) (?:few |some |couple of |couple )?(?:years|saal) | (?:agle|aane wale|aane vale) (?:kuch )?(?:saalon|salon|varshon)| agle kuch sa+l | (?:adutha|varum) (?:sila )?(?:varushangal|varudangal|aandugal) | (?:vachche|vache|rabovu|raboye) (?:konni )?samvatsaralu|(?:अगले|आने वाले) (?:कुछ साल|सालों|वर्षों)|(?:அடுத்த|வரும்) (?:சில )?(?:ஆண்டுக|வருடங்க|வருஷங்க)|(?:వచ్చే|రాబోయే) (?:కొన్ని )?(?:సంవత్సరాల|ఏళ్ల)/u
 
+/** Years ahead that are told where they are asked about without a number. */
+export const PLAIN_YEARS = 5
+
 /** True where the years ahead are asked about, and no one year by its number. */
 export const saysYears = (c: Composer): boolean => YEARS_AHEAD.test(meantText(c.input.concern))
 

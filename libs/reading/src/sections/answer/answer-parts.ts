@@ -18,6 +18,8 @@ import { groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
+import { yearLines } from './answer-broad.ts'
+import { withTime } from './broad-time.ts'
 import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
 
@@ -29,12 +31,21 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; a year or month that a part names comes first in it. */
 export const shortAnswer = once((c): AnswerPart[] =>
-  partsOf(c).map((part) => {
+  neverEmpty(c, partsOf(c)).map((part) => {
     const [first] = part.points
-    const named = first === undefined ? [] : namedFirst(c, first, part.lines)
-    return named.length === 0 ? part : { ...part, lines: [...named, ...part.lines] }
+    const step = first === undefined ? [] : namedFirst(c, first, part.lines)
+    if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
+    return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
   }),
 )
+
+/** Whoever asks something is answered before the reasons: where no short answer is written, the head of the first item that has one serves. */
+function neverEmpty(c: Composer, parts: AnswerPart[]): AnswerPart[] {
+  if (parts.some(({ lines }) => lines.length > 0) || c.input.concern.trim() === '') return parts
+  const [head] = answerOf(c).items.find((item) => item.length > 0) ?? []
+  const lines = questionOf(c.input.concern).plea === 'year' ? yearLines(c) : head === undefined ? [] : [head]
+  return lines.length === 0 ? parts : [{ words: [], lines, from: c, points: [] }]
+}
 
 function partsOf(c: Composer): AnswerPart[] {
   const { gist = [], kind: heads = [] } = answerOf(c)

@@ -18,15 +18,14 @@ import { sentenceCase } from '../../tarot/draw.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { answerOf } from './answer.ts'
 import { isOldLoss } from './answer-ground.ts'
-import { saysYears, type NamedFor } from './answer-named.ts'
+import { PLAIN_YEARS, saysYears, type NamedFor } from './answer-named.ts'
 import { spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { allWindows } from '../cache.ts'
 import { shortLead, shortNoun } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 
-/** Years ahead that are told where they are asked about without a number, and at most. */
-const PLAIN_YEARS = 5
+/** Years ahead that are told at most. */
 const MOST_YEARS = 10
 const YEAR_DAYS = 365
 const OPENED = ['home', 'money', 'study', 'family', 'spirit'] as const

@@ -8,7 +8,10 @@ import { isMainTopic, type MainTopic } from '../../../rules/witnesses.ts'
 import { strongestOf } from '../../../rules/windows.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
-import { plainText, topicsOf as namedTopics } from '../../../understanding/topics.ts'
+import { broadOf } from '../../../understanding/broad.ts'
+import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { asksYear } from '../../../understanding/question.ts'
+import { meantText, plainText, topicsOf as namedTopics } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { allWindows } from '../../cache.ts'
 import { judge } from '../../../rules/grounds.ts'
@@ -20,6 +23,7 @@ import { shortItems } from '../../short-concerns.ts'
 import { ishtaLines } from '../../karmic.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { undated } from '../../undated.ts'
+import { monthLines } from '../../wellbeing.ts'
 import { callingItems, yearLines } from '../answer-broad.ts'
 import { extraItem, stillItem, whyItem } from '../answer-clauses.ts'
 import { spanAloud } from '../answer-gist.ts'
@@ -244,17 +248,20 @@ function hardNow(c: Composer): Line[] {
 /** Of the years ahead so much is told: where they stand, this season, the next, and what comes after. */
 const YEARS_TOLD = 4
 
-/** One year beside other questions: whose sub-period it lies in and how that stands, then its months. */
+/** A year or the years ahead: their sub-periods and how those stand, what opens for the fields that are named, else for work and love, and the best of it. */
 const year: Writer = (c, { words }) => {
   const bare = c.asking(words, [])
-  if (pointsAsked(c.whole.input.concern).length > 1) return yearLines(bare)
+  const all = pointsAsked(c.whole.input.concern)
+  // a field that is asked about beside it is told there
+  if (all.length > 1) return yearLines(bare, all.some((one) => broadOf(one.words)?.fields.length === 1) ? [] : undefined)
+  const { topics, lead } = namedTopics({ concern: words })
   // a story in which a field is only named is not what the years are asked for
-  if (answerOf(c).topic === null || namedTopics({ concern: words }).lead !== 'general') return []
-  return saysYears(bare)
-    ? generalItems(bare, 'course')
-        .slice(0, YEARS_TOLD)
-        .flatMap((item) => item.slice(0, 1))
-    : yearLines(bare)
+  if (lead !== 'general' && !asksYear(meantText(words)) && broadOf(words) === null) return []
+  if (!saysYears(bare) || namedPeriods(words, c.input.asOf).some(({ grain }) => grain === 'span')) {
+    const named = topics.filter((one): one is MainTopic => isMainTopic(one))
+    return yearLines(bare, named.length > 0 ? named : undefined)
+  }
+  return general(bare, { words, told: '', point: 'self.year', likely: 1 }, [])
 }
 
 const TEMPER = / (?:anger|angry|temper|shout\S*|rage|gussa|gusse|kopam\S*|kovam\S*|kobam) |गुस्स|கோப|కోపం/u
@@ -262,17 +269,19 @@ const TEMPER = / (?:anger|angry|temper|shout\S*|rage|gussa|gusse|kopam\S*|kovam\
 const HEAVY =
   / (?:over ?think\S*|sleep|sleepless|neend|insomnia|panic|anxiety|depress\S*|lonely|alone|akela|akeli|low|cry|crying|rona|hopeless|ghabrahat|nobody|no one|happy|scared|fear) |नींद|अकेल|தனிமை|தூக்கம்|నిద్ర|ఒంటరి/u
 
-/** The mind: how its season lies, what the Moon shows, from when it is easier, and who listens. Nothing of the body. */
-const health: Writer = (c, { words, told }) => {
+/** The mind: how its season lies, what the Moon shows, from when it is easier, and who listens. Nothing of the body, which is said at once. */
+const health: Writer = (c, { words, told }, said) => {
   const text = plainText(`${told} ${words}`)
-  if (!TEMPER.test(text) && !HEAVY.test(text)) return []
+  const ofMind = TEMPER.test(text) || HEAVY.test(text)
+  const declined = c.say('decline.body')
   const season = seasonOf(c, 'wellbeing')
   const state = season.state === 'plain' ? 'mixed' : season.state
   const [ease] = state === 'well' ? [] : season.eases
   return [
     ...(TEMPER.test(text) ? [c.line([standingFinding(c, 'mars')], 'point.temper', { state: placedOf(c, 'mars') })] : []),
+    ...(ofMind || said.some((line) => line.text === declined) ? [] : [c.line([method(c)], 'point.health.body')]),
     c.line(seasonIds(c, season), `subject.wellbeing.${state}`),
-    moonLine(c),
+    ...(ofMind ? [moonLine(c)] : monthLines(c, true)),
     ...(ease === undefined ? [] : [c.line(ease.ids, 'answer.course.eased', { list: ease.text })]),
     ...(HEAVY.test(text) && questionOf(c.input.concern).cares.length === 0 ? [c.line([method(c)], 'point.mind.help')] : []),
   ]
