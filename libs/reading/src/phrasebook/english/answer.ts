@@ -410,7 +410,7 @@ export const ANSWER = {
   'answer.choice.offers':
     'Two offers are two firms, and your chart reads neither of them: put pay, rent, hours and what each would teach you side by side, and between equals let the form of work that suits you decide.',
   'answer.year.months': 'For a larger step the easiest months of {year} are {best}; the quietest, for rest and for finishing, is {rest}.',
-  'answer.year.until': 'Months are read to {to}; for the rest of {year} the periods below are the guide.',
+  'answer.year.until': 'Months are read to {to}; after that go by the sub-periods.',
   'broad.years': 'the next {n, plural, one {year} other {{count} years}}',
   'broad.months': 'the next {n, plural, one {month} other {{count} months}}',
   'broad.rest': 'the rest of {year} and {next}',
@@ -424,6 +424,7 @@ export const ANSWER = {
   'broad.field.none': 'For {noun} no stretch falls within it, so single good months serve.',
   'broad.love.both':
     'Your words leave open whether you are married. If you are, take the times told here for what the two of you want to settle and for kind talks; if you are not, for meeting and for a promise.',
+  'broad.doPlain': 'One thing to do by {date}: write down the one step that these years are for, and what has to stand before it.',
   'broad.part': 'In {label} the best time for {noun} is {span}{use}.',
   'broad.part.more': 'Another in it is {span}{use}.',
   'broad.part.next': 'In {label} no stretch for {noun} falls, so use it to get ready; the next is {span}.',

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import { OF_AGE } from '../../understanding/ages.ts'
+import { asksOfTime } from '../../understanding/broad.ts'
 import { headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../../compose/current.ts'
 import { periodFinding, standingFinding } from '../../compose/parts.ts'
@@ -9,7 +10,7 @@ import { isLighter } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
 import { stepItem } from './answer-ground.ts'
 import { type Item, spanOf } from './answer-stretches.ts'
-import { broadTime, clockLines, fieldInTime, hasYears, plainFields, yearsApart, type BroadTime } from './broad-time.ts'
+import { broadTime, clockLines, fieldInTime, fieldsOfTime, hasYears, yearsApart, type BroadTime } from './broad-time.ts'
 import { allWindows, readings } from '../cache.ts'
 import { workMode } from '../career.ts'
 import { atmaFinding, dharmaOf, karakamsaFinding } from '../karmic.ts'
@@ -25,6 +26,8 @@ const area = (c: Composer, graha: Graha) => ({ term: `area.${c.facts.main.houseO
 /** Stretches that share fewer days than this with a year are not told as its own. */
 const SHORTEST_IN_YEAR_DAYS = 14
 const MOST_SPANS = 2
+/** And of the years ahead. */
+const MOST_OF_YEARS = 6
 /** A stretch further off than this is nothing that a year prepares. */
 const SOON_YEARS = 2
 /** Fewer months than this do not tell a year's best from its slowest. */
@@ -44,7 +47,7 @@ function monthsIn(c: Composer, { from, to }: BroadTime) {
 }
 
 /** A field in one year: its stretches there, or the next one after it. */
-function fieldItem(c: Composer, topic: MainTopic, { from, to, label }: BroadTime): Item {
+function fieldItem(c: Composer, topic: MainTopic, { from, to, label, kind }: BroadTime): Item {
   const field = c.say(`answer.general.${topic === 'love' && c.asker.love === 'bond' ? 'bond' : topic}`)
   const inYear = allWindows(c)
     [topic].flatMap((window) =>
@@ -64,7 +67,9 @@ function fieldItem(c: Composer, topic: MainTopic, { from, to, label }: BroadTime
           field,
           year: label,
           spans: {
-            list: inYear.slice(0, MOST_SPANS).map(({ window, part }) => spanOf(c, part, isLighter(window) ? c.say('window.lighter') : '')),
+            list: inYear
+              .slice(0, kind === 'span' ? MOST_OF_YEARS : MOST_SPANS)
+              .map(({ window, part }) => spanOf(c, part, isLighter(window) ? c.say('window.lighter') : '')),
           },
         },
       ),
@@ -98,7 +103,7 @@ function monthsLines(c: Composer, time: BroadTime): Line[] {
  * A year, or the years ahead, in short: the sub-periods with their tone, the best stretch of each field, and the easiest months, or of more than one year
  * the best of them and the one to go slowly in.
  */
-export function yearLines(c: Composer, fields: readonly MainTopic[] = plainFields(c)): Line[] {
+export function yearLines(c: Composer, fields: readonly MainTopic[] = fieldsOfTime(c)): Line[] {
   const time = broadTime(c)
   return [
     ...clockLines(c, time),
@@ -114,13 +119,15 @@ export function yearItems(c: Composer, lead: MainTopic | null): Item[] {
   const fields = alone ? [] : lead === null ? MAIN_TOPICS : [lead]
   const ofYears = hasYears(c, time)
   const months = ofYears ? null : monthsIn(c, time)
-  const timeLines = ofYears ? yearsApart(c, time, lead === null ? plainFields(c) : [lead]) : monthsLines(c, time)
+  // where the time alone is asked about the short answer has its sub-periods and its years
+  const isTold = asksOfTime(c.input.concern)
+  const timeLines = !ofYears ? monthsLines(c, time) : isTold ? [] : yearsApart(c, time, fieldsOfTime(c))
   const season = courseLines(c, seasonOf(c, 'life'))
-  const step = stepItem(c, 'answer.year.doPlain', null)
+  const step = stepItem(c, ofYears ? 'broad.doPlain' : 'answer.year.doPlain', null)
   return [
     ...(alone ? short.slice(0, 1).map((one) => shortLines(c, one)) : []),
     alone ? headAsGist(timeLines) : timeLines,
-    clockLines(c, time),
+    isTold ? [] : clockLines(c, time),
     ...fields.filter((topic) => topic !== 'love' || c.asker.age >= OF_AGE).map((topic) => fieldItem(c, topic, time)),
     season,
     months?.best === undefined

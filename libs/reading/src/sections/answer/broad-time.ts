@@ -10,7 +10,8 @@ import type { Ground } from '../../rules/grounds.ts'
 import { passageTone } from '../../rules/passages.ts'
 import { periodTone, type PeriodTone } from '../../rules/period-colour.ts'
 import { strongestOf, type Part, type Window } from '../../rules/windows.ts'
-import type { MainTopic } from '../../rules/witnesses.ts'
+import { isMainTopic, type MainTopic } from '../../rules/witnesses.ts'
+import { topicsOf as namedTopics } from '../../understanding/topics.ts'
 import { broadOf, type BroadField } from '../../understanding/broad.ts'
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../understanding/points-asked.ts'
@@ -180,8 +181,13 @@ export function fieldInTime(c: Composer, topic: MainTopic, time: BroadTime, as: 
   ]
 }
 
-/** The fields that a time is told for where none is named: work, and love for those who are of age and free of grief about it. */
-export const plainFields = (c: Composer): MainTopic[] => ['career', ...(c.asker.age >= OF_AGE && !isTender(c) ? (['love'] as const) : [])]
+/** The fields that a time is told for: those that the words name, else work, and love for those who are of age and free of grief about it. */
+export function fieldsOfTime(c: Composer): MainTopic[] {
+  const isGrown = c.asker.age >= OF_AGE
+  const named = namedTopics({ concern: c.input.concern }).topics.filter((one): one is MainTopic => isMainTopic(one))
+  const told = named.filter((one) => one !== 'love' || isGrown)
+  return told.length > 0 ? told : ['career', ...(isGrown && !isTender(c) ? (['love'] as const) : [])]
+}
 
 const WORTH: Readonly<Record<PeriodTone, number>> = { well: 1, mixed: 0, ill: -1 }
 /** Jupiter and Saturn are the weather of a year and not its clock. */
@@ -312,6 +318,14 @@ export function withTime(c: Composer, { asked, read }: { asked: AskedPoint; read
   // that it is open now has been said, with its end
   if (isTold && best.part.from <= c.input.asOf) return [...both, ...kept]
   const isSame = isTold && first.text.includes(spanAloud(c, best.part)) && !first.text.includes(';')
-  return after(fieldInTime(read, topic, time, 'broad.part'), isSame ? kept.filter((line) => line !== first) : kept)
+  const own = fieldInTime(read, topic, time, 'broad.part')
+  if (isSame)
+    return after(
+      own,
+      kept.filter((line) => line !== first),
+    )
+  // another stretch of it is left to the line that tells it already
+  const isKnown = ({ ids }: Line): boolean => first !== undefined && ids.some((id) => STRETCH.test(id) && first.ids.includes(id))
+  return after([...own.slice(0, 1), ...own.slice(1).filter((line) => !isKnown(line))], kept)
 }
 const STRETCH = /^window\./

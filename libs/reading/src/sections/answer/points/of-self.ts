@@ -254,12 +254,11 @@ const year: Writer = (c, { words }) => {
   const all = pointsAsked(c.whole.input.concern)
   // a field that is asked about beside it is told there
   if (all.length > 1) return yearLines(bare, all.some((one) => broadOf(one.words)?.fields.length === 1) ? [] : undefined)
-  const { topics, lead } = namedTopics({ concern: words })
+  const { lead } = namedTopics({ concern: words })
   // a story in which a field is only named is not what the years are asked for
   if (lead !== 'general' && !asksYear(meantText(words)) && broadOf(words) === null) return []
   if (!saysYears(bare) || namedPeriods(words, c.input.asOf).some(({ grain }) => grain === 'span')) {
-    const named = topics.filter((one): one is MainTopic => isMainTopic(one))
-    return yearLines(bare, named.length > 0 ? named : undefined)
+    return yearLines(bare)
   }
   return general(bare, { words, told: '', point: 'self.year', likely: 1 }, [])
 }
