@@ -1,4 +1,5 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
+import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
@@ -187,7 +188,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       (before !== null || isDrowned(points, part, withTold)) &&
       !theirStudy &&
       !isBack &&
-      matterLikelihood(words) >= STANDS_ALONE &&
+      (matterLikelihood(words) >= STANDS_ALONE || isOwnGround(words)) &&
       !leansOnTold(words, withTold, alone)
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null =
@@ -230,6 +231,10 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
   }
   return parts
 }
+
+/** The home and learning have a ground of their own, which what was told of a post or a bond would hide. */
+const isOwnGround = (words: string): boolean =>
+  broadOf(words)?.fields.every(({ field }) => field === 'family' || field === 'study') === true && !asksOfTime(words)
 
 /** When, and nothing else. */
 const ASKS_TIME = /^ (?:and |aur |or |ya )*(?:by when|when|kab|eppo|eppodhu|eppudu)(?: exactly| tak)? $/

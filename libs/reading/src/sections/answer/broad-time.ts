@@ -12,7 +12,7 @@ import { periodTone, type PeriodTone } from '../../rules/period-colour.ts'
 import { strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import { isMainTopic, type MainTopic } from '../../rules/witnesses.ts'
 import { topicsOf as namedTopics } from '../../understanding/topics.ts'
-import { broadOf, type BroadField } from '../../understanding/broad.ts'
+import { asksOfTime, broadOf, type BroadField } from '../../understanding/broad.ts'
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../understanding/points-asked.ts'
 import { allWindows, readings } from '../cache.ts'
@@ -185,7 +185,7 @@ export function fieldInTime(c: Composer, topic: MainTopic, time: BroadTime, as: 
 export function fieldsOfTime(c: Composer): MainTopic[] {
   const isGrown = c.asker.age >= OF_AGE
   const named = namedTopics({ concern: c.input.concern }).topics.filter((one): one is MainTopic => isMainTopic(one))
-  const told = named.filter((one) => one !== 'love' || isGrown)
+  const told = asksOfTime(c.input.concern) ? [] : named.filter((one) => one !== 'love' || isGrown)
   return told.length > 0 ? told : ['career', ...(isGrown && !isTender(c) ? (['love'] as const) : [])]
 }
 

@@ -66,6 +66,8 @@ const BROAD: readonly string[] = [
   'Overall life prediction',
   'How is time for me now?',
   'How are stars for me in 2027?',
+  'What is in store for me in 2027?',
+  'career and relationship guidance',
 ]
 
 describe('a broad question', () => {
@@ -139,6 +141,15 @@ describe('a broad question', () => {
         expect(text).toMatch(/steadiness of mind/)
         expect(text).toMatch(/lighter months|month/)
       }
+  })
+
+  it('about the family after what was told of oneself is read from the home', () => {
+    for (const name of GROWN) {
+      const [, family] = shortAnswer(composer(name, 'I am 62 and retired. How are next 3 years for health and family?'))
+      const text = (family?.lines ?? []).map((line) => line.text).join(' ')
+      expect(text).toMatch(/home|family/i)
+      expect(text).not.toMatch(/relationship/)
+    }
   })
 
   it('about married life speaks for both where nothing says whether somebody is married', () => {
