@@ -110,7 +110,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
   },
   banking: {
     sure: ['bank job', 'bank po', 'bank clerk', 'bank manager', 'bank officer', 'bank exam', 'banking', 'banker', 'ibps', 'sbi po', 'finance field', 'finance job', 'finance line', 'investment bank', 'insurance agent', 'lic agent', 'insurance field', 'बैंक की नौकरी', 'बैंक में नौकरी', 'बैंक अधिकारी', 'बैंकिंग', 'வங்கி வேலை', 'வங்கிப் பணி', 'வங்கி அதிகாரி', 'బ్యాంక్ ఉద్యోగ', 'బ్యాంకు ఉద్యోగ', 'బ్యాంక్ జాబ్'],
-    cued: ['bank$', 'in bank', 'finance$', 'insurance', 'बैंक', 'வங்கி', 'బ్యాంక్', 'బ్యాంకు'],
+    cued: ['bank$', 'in bank', 'in finance', 'finance or', 'or finance', 'finance sector', 'finance industry', 'finance company', 'finance course', 'finance degree', 'mba finance', 'finance manager', 'finance analyst', 'accounting and finance', 'insurance', 'बैंक', 'வங்கி', 'బ్యాంక్', 'బ్యాంకు'],
   },
   accounts: {
     sure: ['ca final', 'ca inter', 'ca foundation', 'chartered account', 'accountan', 'cma$', 'company secretary', 'cost account', 'auditor', 'tax consult', 'tax practi', 'commerce stream', 'b com$', 'bcom$', 'actuar', 'चार्टर्ड अकाउंट', 'सीए$', 'अकाउंटेंट', 'கணக்காள', 'சிஏ$', 'ஆடிட்டர்', 'చార్టర్డ్', 'అకౌంటెంట్', 'సీఏ$', 'ఆడిటర్'],
