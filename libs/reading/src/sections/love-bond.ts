@@ -81,6 +81,7 @@ export function marriedBlocks(c: Composer): Block[] {
         temper: c.say(`love.temper.${house}`),
       }),
     )
+  if (lines.length === 0) return []
   return [
     c.heading(
       c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : c.asker.parent ? 'love.headHome' : 'love.headMarried',

@@ -254,7 +254,9 @@ describe('a chapter in one direction', () => {
   it('weighs home and distance once, by lords and points, and says the contrary nowhere', () => {
     for (const told of all) {
       const abroad = told('abroad')
-      expect(abroad.match(/Weighed together, /g)).toHaveLength(1)
+      // where distance is read for journeys nobody is told of a life there
+      const isOfJourneys = abroad.includes('Distance is read here for journeys')
+      expect(abroad.match(/Weighed together, /g) ?? []).toHaveLength(isOfJourneys ? 0 : 1)
       expect(abroad).not.toMatch(/neither carries it alone|so keep a base there|living away is lighter|rather than of a new country/)
     }
   })

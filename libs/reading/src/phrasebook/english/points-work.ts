@@ -6,7 +6,7 @@ export const POINTS_OF_WORK = {
   'point.use': 'Use it to {step}.',
   'point.useNearest': 'Use the nearest to {step}.',
   'point.useEarlier': 'Use the earlier of them to {step}.',
-  'point.useStretch': 'Use {span} to {step}.',
+  'point.useStretch': 'Use the weeks from {span} to {step}.',
   'point.againNow': 'For {noun} it is the same time, open until {to}: use it to {step}.',
   'point.again': 'For {noun} it is the same nearest time, {span}: use it to {step}.',
   'point.before': 'Use the next twelve months to {step}.',

@@ -291,9 +291,9 @@ export const TIME = {
   'past.jupiter.1.elder': 'you moved, or spent on something new',
   // by a slow graha's place from the Moon
   'past.10.well.study': 'you came out first in a class or a contest, or were given a task before others',
-  'past.10.well.trade': 'your work grew in the eyes of others: a larger order, more customers or a better place',
-  'past.10.ill.trade': 'your work was tested: a large customer or helper left, or somebody with power over it made trouble',
-  'past.saturn.10.trade': 'an office, a lender or a large customer found fault with how things were done',
+  'past.10.well.trade': 'your work grew in the eyes of others: a larger order, more of those who pay for it or a better place',
+  'past.10.ill.trade': 'your work was tested: a large order or a helper was lost, or somebody with power over it made trouble',
+  'past.saturn.10.trade': 'an office, a lender or somebody who pays you found fault with how things were done',
   'past.10.ill.study': 'a result of yours was lower than the one before, or an attempt failed',
   'past.2.well.study': 'money for your studies became easier, or you earned some yourself',
   'past.11.well.study': 'a friend or a teacher opened a door to you, or a wish of years was met',

@@ -37,7 +37,8 @@ describe.each(GROWN)('a business of one’s own, for %s', (name) => {
     const time = timeAloud(c, 'career', c.say('noun.business'))
     if (time !== null) expect(lines.map((line) => line.text)).toContain(time.text)
     const [first] = chosenStretches(c, 'career')
-    if (first !== undefined) expect(text).toMatch(/Use (?:it|the nearest|the longer time|the earlier of them|the next twelve months) to /)
+    if (first !== undefined)
+      expect(text).toMatch(/Use (?:it|the nearest|the weeks from [^.]{10,60}|the earlier of them|the next twelve months) to [a-z]/)
   })
 
   it('a time that stands above is named again in short, with its own use', () => {
