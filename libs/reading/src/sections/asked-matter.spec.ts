@@ -10,7 +10,7 @@ import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
 import { monthsAhead } from './months.ts'
 import { roadmapSection } from './roadmap.ts'
-import { bestOpening, firstFull, shortLines } from './short-concerns.ts'
+import { bestOpening, firstFull, lookAndSign, shortLines } from './short-concerns.ts'
 import { yearSection } from './year.ts'
 import { shortOpenings } from './year-matters.ts'
 
@@ -113,8 +113,12 @@ describe.each(GROWN)('the chapter on what was asked, for %s', (name) => {
             expect(beside.filter(({ statement }) => /lost unused|fine or a late fee|given up/.test(statement))).toEqual([])
         }
       const openings = shortOpenings(c)
+      // a house without a full opening is signed for in the light one, as page 1 says: one time has to do for both
+      const oneForBoth = openings[0]?.concern === 'home' && lookAndSign(c, 'home')?.sign === null
       if (openings.every(({ isFull }) => !isFull))
-        expect(sectionText(yearSection(c))).not.toMatch(/of your own: act|make the offer or sign|to decide in/)
+        expect(sectionText(yearSection(c))).not.toMatch(
+          oneForBoth ? /of your own: act/ : /of your own: act|make the offer or sign|to decide in/,
+        )
     }
   })
 

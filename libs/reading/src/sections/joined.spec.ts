@@ -349,7 +349,9 @@ describe('the clocks of a reading, told together', () => {
         expect(`${who} ${graha} ${praised && side === 'against'}`).toBe(`${who} ${graha} false`)
         if (
           remedies.some(
-            (text) => /counts for you there|help you together|which counts against the matter/.test(text) && text.includes(name),
+            (text) =>
+              /counts for you there|help you together|is one of those against|what counts against the matter is/.test(text) &&
+              text.includes(name),
           )
         )
           weak++

@@ -154,9 +154,10 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const months = alone ? [] : smallerOpenings(c, topic)
   // what is asked for in writing is asked for in the first month that is open
   const isRequest = topic === 'career' && questionOf(c.input.concern).plea === 'transfer'
-  const single = singleOpening(c, months, isRequest ? 'first' : 'both')
-  const month = single?.month
   const spoken = spokenTimes(c, topic)
+  // beside a stretch that comes first one month is enough
+  const single = singleOpening(c, months, isRequest ? 'first' : spoken?.before === undefined ? 'both' : 'only')
+  const month = single?.month
   if (spoken === null) return month === undefined ? null : c.line([month.id], 'gist.time.none', { noun })
   const { aim, before, between, later } = spoken
   const waits = month !== undefined && !isOpen(c, before ?? aim) && daysBetween(c.input.asOf, (before ?? aim).from) > WAIT_DAYS

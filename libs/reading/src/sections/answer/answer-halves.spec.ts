@@ -1,5 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { Composer } from '../../compose/composer.ts'
+import { shortAnswer } from './answer-parts.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { workMode } from '../career.ts'
@@ -74,7 +75,7 @@ describe('a question with more than one half', () => {
       const other = topic === 'love' ? 'career' : 'love'
       const { id, verdict } = readings(c)[other]
       verdicts.add(verdict)
-      const lines = answerOf(c).gist ?? []
+      const lines = shortAnswer(c).flatMap((part) => part.lines)
       expect(lines.some(({ ids }) => ids.includes(id))).toBe(true)
     }
     expect(verdicts.size).toBeGreaterThan(1)
