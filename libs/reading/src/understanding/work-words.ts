@@ -70,7 +70,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['design', 'artist', 'painting', 'vfx$', 'gaming$', 'डिज़ाइन', 'डिजाइन', 'வடிவமைப்பு', 'డిజైన్'],
   },
   teaching: {
-    sure: ['lecturer', 'professor', 'school teacher', 'teaching job', 'teaching line', 'teaching field', 'teaching profession', 'b ed$', 'bed exam', 'ctet', 'tet exam', 'tuition center', 'tuition centre', 'coaching center', 'coaching centre', 'coaching institute', 'coaching class', 'adhyapak', 'shikshak', 'aasiriyar', 'asiriyar', 'vaathiyar', 'upadhyay', 'शिक्षक', 'शिक्षिका', 'अध्यापक', 'अध्यापिका', 'प्रोफेसर', 'टीचिंग', 'ஆசிரிய', 'பேராசிரிய', 'ఉపాధ్యాయ', 'లెక్చరర్', 'ప్రొఫెసర్'],
+    sure: ['yoga teacher', 'yoga instructor', 'yoga trainer', 'lecturer', 'professor', 'school teacher', 'teaching job', 'teaching line', 'teaching field', 'teaching profession', 'b ed$', 'bed exam', 'ctet', 'tet exam', 'tuition center', 'tuition centre', 'coaching center', 'coaching centre', 'coaching institute', 'coaching class', 'adhyapak', 'shikshak', 'aasiriyar', 'asiriyar', 'vaathiyar', 'upadhyay', 'शिक्षक', 'शिक्षिका', 'अध्यापक', 'अध्यापिका', 'प्रोफेसर', 'टीचिंग', 'ஆசிரிய', 'பேராசிரிய', 'ఉపాధ్యాయ', 'లెక్చరర్', 'ప్రొఫెసర్'],
     cued: ['teacher', 'teaching', 'teach$', 'tuition', 'coaching', 'principal$', 'टीचर', 'டீச்சர்', 'టీచర్'],
   },
   medicine: {
@@ -185,7 +185,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['election', 'political', 'चुनाव', 'தேர்தல்', 'ఎన్నిక'],
   },
   priest: {
-    sure: ['temple priest', 'priest$', 'purohit', 'pujari', 'archakar', 'archaka$', 'gurukkal', 'vadhyar', 'kathavachak', 'katha vachak', 'spiritual teacher', 'yoga teacher', 'yoga instructor', 'yoga trainer', 'पुजारी', 'पुरोहित', 'कथावाचक', 'योग शिक्षक', 'அர்ச்சக', 'பூசாரி', 'குருக்கள்', 'புரோகித', 'అర్చకు', 'పూజారి', 'పురోహితు'],
+    sure: ['temple priest', 'priest$', 'purohit', 'pujari', 'archakar', 'archaka$', 'gurukkal', 'vadhyar', 'kathavachak', 'katha vachak', 'spiritual teacher', 'पुजारी', 'पुरोहित', 'कथावाचक', 'योग शिक्षक', 'அர்ச்சக', 'பூசாரி', 'குருக்கள்', 'புரோகித', 'అర్చకు', 'పూజారి', 'పురోహితు'],
     cued: ['panditji', 'pandit$', 'पंडित'],
   },
   astrology: {

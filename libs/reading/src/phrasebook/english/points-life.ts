@@ -20,6 +20,20 @@ export const POINTS_LIFE = {
   'point.kind.dara.venus': 'By degree Venus points to partnership: somebody warm suits you, who has a sense of beauty and of ease.',
   'point.kind.dara.saturn':
     'By degree Saturn points to partnership: somebody patient and hard-working suits you, perhaps reserved at first.',
+  'point.yoga.rank': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
+  'point.yoga.means': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
+  'point.yoga.any': 'By the conditions of the texts your chart forms {list}, to name the rarest.',
+  'point.yoga.no.rank': 'By the strict conditions of the texts no raja yoga is formed in your chart, and many a good career has none.',
+  'point.yoga.no.means': 'By the strict conditions of the texts no yoga of wealth is formed in your chart; money is read from its houses then.',
+  'point.yoga.no.any': 'By the strict conditions of the texts no yoga worth a name is formed in your chart; its houses and lords say more then.',
+  'point.yoga.no.called': 'No: by the conditions of the texts that yoga is not formed in your chart.',
+  'point.yoga.instead': 'What is formed: {list}.',
+  'point.yoga.use':
+    'A yoga says what is there to be used, and in the periods of its grahas; it is no date and no promise. The chapter on strengths has each with its verse.',
+  'point.kaalSarp.counted':
+    'By the custom that has the word yours would be counted, since all seven grahas stand on one side of Rahu and Ketu; no verse draws anything from it.',
+  'point.kaalSarp.free':
+    'By the custom that has the word you do not have it either: the seven grahas do not all stand on one side of Rahu and Ketu.',
   'point.where.far':
     'Likelier from another place than from near you: {why}, which ties the house of marriage to distance. Which city it is no chart can name.',
   'point.where.near':

@@ -21,6 +21,7 @@ import { readings } from '../cache.ts'
 import { once } from '../once.ts'
 import { yearLines } from './answer-broad.ts'
 import { withTime } from './broad-time.ts'
+import { yogaAnswer } from './yoga-asked.ts'
 import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
 
@@ -55,6 +56,8 @@ function partsOf(c: Composer): AnswerPart[] {
   const met = unsaid(heads, ownDeclines(c, points))
   const kind = topicsOf({ concern, topics }).distress ? met : [...met, ...worryLines(c, met)]
   const [only, ...more] = points
+  const yogas = more.length === 0 && only !== undefined && mayAskYoga(only) ? yogaAnswer(c, concern) : []
+  if (yogas.length > 0) return [{ words: [], lines: [...kind, ...yogas], from: c, points: [] }]
   if (more.length > 0) {
     const parts = answerParts(c, points, kind)
     if (parts.length > 1) return kind.length === 0 ? parts : [{ words: [], lines: kind, from: null, points: [] }, ...parts]
@@ -131,8 +134,13 @@ export const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] 
     .flatMap(({ point }) => DECLINED_IN[point] ?? [])
     .map((one) => ({ ids: [], text: c.say(`decline.${one}`) }))
 
+/** Words on yogas are known by no point of their own: they are taken for luck, for money, or for nothing. */
+const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || point.startsWith('self.') || point === 'money.grow'
+
 /** What a part is after, where that has an answer of its own. */
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
+  const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
+  if (yogas.length > 0) return yogas
   if (part.likely >= SURE) return WRITERS[part.point]?.(c, part, said) ?? []
   // two ways of work or study are told apart whatever the part is after
   if (!OF_WAYS.has(fieldOf(part.point)) || OTHER_PAIRS.has(questionOf(c.input.concern).pair)) return []

@@ -23,6 +23,7 @@ import { nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
+import { kaalSarpLines } from '../yoga-asked.ts'
 import { groundAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { hardReasons, type Reason } from '../answer-hard.ts'
 import { stepBy } from '../answer-ground.ts'
@@ -125,7 +126,7 @@ const dosha: Writer = (c, { words }) => {
   const isOther = OTHER_DOSHAS.test(plainText(`${concern} ${words}`))
   const isOfMars = !isOther || questionOf(concern).extras.includes('mangal')
   return [
-    ...(isOther ? [c.line([method(c)], 'decline.dosha')] : []),
+    ...(isOther ? [c.line([method(c)], 'decline.dosha'), ...kaalSarpLines(c)] : []),
     ...(isOfMars ? [mangalAnswer(c)] : []),
     ...(c.asker.love === 'bond'
       ? [groundAloud(c, readings(c).love, c.say('noun.bond'))]
