@@ -191,12 +191,16 @@ const luck: Writer = (c, { words, told }) => {
   return [c.line([method(c)], 'decline.luck'), ...(shortItems(c, 'money')[0] ?? []).slice(0, 1), ...weightiest(c, 'money')]
 }
 
+/** So many lines at most: where each step opens something, the far year is left to the list below. */
+const LINES_TOLD = 5
+
 /** Everything at once: where the years stand, this season and the next with the stretch that opens in each, and the strongest year of what comes after. */
 const general: Writer = (c) =>
   generalItems(c, 'course')
     .slice(0, YEARS_TOLD)
     .flatMap(([head, second]) => [head, second].filter((line) => line === head || line?.ids.some((id) => id.startsWith('window.'))))
     .filter((line) => line !== undefined)
+    .slice(0, LINES_TOLD)
 
 /** Words of oneself. */
 const OF_ME = / (?:me|i|my|mine|we|our|us|mere|mera|meri|mujhe|main|mai|hum|en|enakku|naan|naa|naku|nenu) |मेरे|मेरी|मेरा|मुझे|எனக்கு|என்|నాకు|నా /u
