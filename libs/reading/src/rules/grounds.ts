@@ -160,12 +160,23 @@ export function scoreOf(c: Composer, graha: Graha): 1 | 0 | -1 {
   return word === 'weak' || [6, 8, 12].includes(c.facts.main.houseOf(graha)) ? -1 : 0
 }
 
+/** Seats in the hard houses of which the verse of the lord itself speaks well (BPHS 24.90, 24.140). */
+const SPARED: Readonly<Partial<Record<House, readonly House[]>>> = { 8: [6], 12: [8] }
+
+/** True of a lord that its hard house alone would make a hindrance, where the verse on that very seat says the contrary. */
+const isSpared = (c: Composer, graha: Graha, house: House): boolean =>
+  c.timed && standing(c, graha) !== 'weak' && SPARED[house]?.includes(c.facts.main.houseOf(graha)) === true
+
 /** What the lords, pointers and points of a ground come to; each graha speaks once. The heaviest voice of a side stands first. */
 export function judge(c: Composer, ground: Ground): Judged {
   const { houses, pointers } = GROUNDS[ground]
   const voices: GroundVoice[] = []
   const add = (role: 'own' | 'other' | 'pointer', graha: Graha, house: House, id: string): void => {
-    if (!voices.some((voice) => voice.graha === graha)) voices.push({ role, graha, house, score: scoreOf(c, graha), id })
+    if (!voices.some((voice) => voice.graha === graha)) {
+      const score = scoreOf(c, graha)
+      const spared = role !== 'pointer' && score === -1 && isSpared(c, graha, house)
+      voices.push({ role, graha, house, score: spared ? 0 : score, id })
+    }
   }
   houses.forEach((house, index) => {
     const { id, graha } = lordFinding(c, house, 'general')

@@ -42,6 +42,8 @@ import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
 import { modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
+import { homeVoices, onwardLines, onwardOf } from './onward.ts'
+import { stayLean } from './stay-lean.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
@@ -126,7 +128,7 @@ export function abroadSection(c: Composer): Section {
     ...(full ? [settlingBlock(c)] : []),
     ...rajjuBlock(c),
     ...pointsBlocks(c),
-    c.paragraph(weighLine(c)),
+    c.paragraph(...(onwardOf(c) === null ? [weighLine(c)] : onwardLines(c))),
   ]
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
@@ -154,6 +156,11 @@ export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {
   const { verdict, step } = readings(c).abroad
   // of one who lives abroad already the witnesses are heard with it, so that no two sentences decide it
   const heard = step === null || verdict === 'silent' ? 'even' : verdict
+  // where lords and points contradict one another the ground is named, and not called even
+  if (c.asker.abroad && sum === 'even' && byLords !== 'even')
+    return c.line([id, savFinding(c, 12, 'abroad'), savFinding(c, 4, 'abroad'), readings(c).abroad.id], `abroad.weigh.split.${heard}`, {
+      why: homeVoices(c),
+    })
   const words = {
     lords: c.say(`abroad.weigh.${byLords}`),
     sum: c.say(
@@ -510,9 +517,15 @@ function giverLines(c: Composer, which: 'all' | 'roads' = 'all'): Line[] {
     ...told(leave, c.asker.abroad ? 'abroad.givesThere' : 'abroad.gives'),
     ...(leave.length === 0 ? [c.line([method], 'abroad.givesNone')] : []),
     ...told(of('both'), 'abroad.givesBoth'),
-    ...(which === 'roads' ? [] : [...told(back, 'abroad.takes'), ...(back.length === 0 ? [c.line([method], 'abroad.takesNone')] : [])]),
+    ...(which === 'roads' ? [] : [...told(back, 'abroad.takes'), ...(back.length === 0 ? [noneBack(c, method)] : [])]),
   ]
 }
+
+/** That no graha calls home alone; where the weighing leans to the way back with the ground of that. */
+const noneBack = (c: Composer, method: string): Line =>
+  c.asker.abroad && stayLean(c) === 'back'
+    ? c.line([method, homeAndDistance(c).id], 'abroad.takesNone.back', { why: homeVoices(c) })
+    : c.line([method], 'abroad.takesNone')
 
 /** Both ways; whoever asks of coming home has the times for it by themselves, each with its use. */
 const wayLines = (c: Composer): Line[] => [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]

@@ -10,7 +10,7 @@ import { agesIn } from '../understanding/told-children.ts'
 import { meantText } from '../understanding/topics.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer/answer-stretches.ts'
 import { once } from './once.ts'
-import { FULL_YEARS, lookAndSign, soonOpenings, type SoonOpening } from './short-concerns.ts'
+import { lookAndSign, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { sourcesOf } from './verdict.ts'
 import { stayLean } from './stay-lean.ts'
 
@@ -59,7 +59,7 @@ function homecomingTimes(c: Composer): Line[] {
   const spans = openings.flatMap(({ parts }, at) => parts.map((part) => spanOf(c, part, c.say(`return.mark.${uses[at] as Use}`))))
   return [
     c.line(ids, 'return.times', { count: openings.length, spans: { list: spans } }),
-    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { year: fullUntil(c, openings) })]),
+    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', fullFrom(c, openings))]),
     ...agesLine(c, openings),
   ]
 }
@@ -89,7 +89,8 @@ export function homecomingGist(c: Composer): Line[] {
     c.line(move.ids, move.isFull ? 'return.year' : 'return.year.light', {
       year: part.from.slice(0, 4),
       span: spanOf(c, part),
-      then: fullUntil(c, openings),
+      then: fullFrom(c, openings).year,
+      found: fullFrom(c, openings).found,
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS.return.houses[0]) }),
     }),
     ageThen(c, move),
@@ -127,8 +128,11 @@ export const bearsMove = (
   if (ground !== 'return') return isFull || (ground === 'build' && isSeason)
   const openings = soonOpenings(c, 'return')
   const uses = homecomingUses(c, openings)
-  return openings.some(({ parts }, at) => parts.some((part) => part.from === first?.from) && (uses[at] === 'full' || uses[at] === 'best'))
+  return openings.some(({ parts }, at) => parts.some((part) => part.from === first?.from) && BEARING.includes(uses[at] as Use))
 }
+
+/** Uses of a time for coming home that are the move itself, a later choice among them. */
+const BEARING: readonly Use[] = ['full', 'best', 'later']
 
 /** The parts of an opening that bear the larger step. */
 export const bearingParts = <T extends Parameters<typeof bearsMove>[1]>(c: Composer, opening: T): readonly Part[] =>
@@ -156,9 +160,11 @@ const MOVE_MONTHS = 3
 /** True of a time for coming home that does not end before a move can be made ready. */
 export const leavesRoom = (c: Composer, { parts }: SoonOpening): boolean =>
   parts.some(({ to }) => to >= addMonths(c.input.asOf, MOVE_MONTHS))
-/** The year of the first time that is full, else the last year that is searched for one. */
-const fullUntil = (c: Composer, openings: readonly SoonOpening[]): string =>
-  (openings.find((one) => isFullMove(c, one))?.parts[0]?.from ?? addYears(c.input.asOf, FULL_YEARS)).slice(0, 4)
+/** The year of the first time that is full, where the years that are searched have one. */
+function fullFrom(c: Composer, openings: readonly SoonOpening[]): { year: string; found: 'yes' | 'no' } {
+  const full = openings.find((one) => isFullMove(c, one))?.parts[0]
+  return { year: (full?.from ?? '').slice(0, 4), found: full === undefined ? 'no' : 'yes' }
+}
 /** A full time further off than this is no time that one who asks today can wait for. */
 const FULL_NEAR_YEARS = 5
 

@@ -18,6 +18,7 @@ import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
 import { asksToSit, sittings } from './exam-times.ts'
 import { once } from './once.ts'
+import { residenceNoun } from './onward.ts'
 import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
 import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, type NamedPoint, type PartMatter } from './part-matters.ts'
 import type { NearMonth } from './months.ts'
@@ -60,7 +61,7 @@ export function calledOf(c: Composer, topic: MainTopic): string {
   const { settled, bond } = c.asker
   if (topic === 'abroad' && filesAgain(c)) return c.say('noun.filing')
   const own = plea === null ? undefined : PLEA_NOUNS[plea]
-  if (own?.topic === topic) return c.say(own.noun)
+  if (own?.topic === topic) return own.noun === 'noun.residence' ? residenceNoun(c) : c.say(own.noun)
   const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)
   if (plea === 'retry' && topic === 'career') return examNoun(c)
   // of the two kinds of post page 1 dates the one that the chart leans to

@@ -195,24 +195,24 @@ export const KIN = {
   'return.times': '{count, plural, one {The nearest time for coming home} other {The times for coming home, the nearest first}}: {spans}.',
   'return.mark.full': 'for the move itself',
   'return.mark.best': 'best for the move',
-  'return.mark.later': 'a later choice for it',
+  'return.mark.later': 'a later choice for the move',
   'return.mark.first': 'for a visit',
   'return.mark.light': 'to prepare the move',
   'return.noMove':
-    'No time by both clocks comes for the move itself until {year}, so the best of these light ones serves for it, once work or savings for a year are there.',
+    'No time for the move that has both clocks comes {found, select, yes {before {year}} other {in the next ten years}}, so the best of these light ones serves for it, once work or savings for a year are there.',
   'return.ages': 'At these times, in this order, your {count, plural, one {child is} other {children are}} about {ages}.',
   'return.ages.then': 'Your {count, plural, one {child is} other {children are}} about {ages} then.',
   'return.ages.one': '{list}',
   'return.year':
     'The year to come home is {year}: {span} is the first time that bears the move itself, by a sub-period tied to home and Jupiter on {house}.',
   'return.year.light':
-    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there, since by both clocks none comes before {then}.',
+    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; a time for it that has both clocks comes {found, select, yes {only in {then}} other {not at all in the next ten years}}.',
   'return.before': 'Before it, for a visit and the preparations: {spans}.',
   'return.after': 'Should that be too soon: {spans}.',
   'return.none': 'For coming home the next years mark no time of their own, so what is ready at home decides the day.',
   'return.use.first': 'a visit with a purpose: a lease, a school, the talks at home',
   'return.use.light': 'a second visit, papers and savings moved',
-  'return.use.later': 'a later choice for the same, with papers and savings moved by then',
+  'return.use.later': 'a later choice for the move, with papers and savings moved by then',
   'return.use.best': 'the best of the lighter ones for the move, once work or savings for a year are there',
   'return.use.full': 'the move itself, once work or savings for a year are there',
   'return.read':

@@ -268,6 +268,10 @@ export const TOPIC_TEXTS = {
   'abroad.q.workThere':
     'Work there is read from {lord10}, lord of the 10th{placed10}, and contracts from {lord7}, lord of the 7th{placed7}. {count, plural, =0 {Neither is tied to the houses of distance.} one {Tied to the houses of distance is the {tied}.} other {Tied to the houses of distance are the {tied}.}}',
   'abroad.weigh.alone': 'Weighed together, {sum}.',
+  'abroad.weigh.split.support': 'Weighed together, staying has the advantage, by a little: {why}.',
+  'abroad.weigh.split.oppose': 'Weighed together, the way back has the advantage, by a little: {why}.',
+  'abroad.weigh.split.even':
+    'Weighed together, the chart does not choose between staying and going back: {why}. So papers, work and your own wish may.',
   'abroad.weigh': 'Weighed together, {sum} (by their lords {lords}, by points {points}).',
   'abroad.weigh.same': 'Weighed together, {sum} (by their lords and by points alike {lords}).',
   'abroad.weigh.noPoints': 'Weighed together, {sum} (by their lords {lords}).',
@@ -972,6 +976,7 @@ export const TOPIC_TEXTS = {
   'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart.',
+  'abroad.takesNone.back': 'No graha is tied to home alone in your chart; the leaning to the way back rests on another ground: {why}.',
   'abroad.headWindows': 'Sub-periods of journeys and of home',
   'abroad.leave':
     'Of the sub-periods ahead the one that leans most to long journeys, by its lord alone, is {from} to {to}, {antar} under {maha}: {ties}.',

@@ -45,6 +45,7 @@ import { asksReturn, FULL_YEARS, periodSpan, shortCannot, shortLines, shortList,
 import { matterOf } from '../short-matters.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
 import { monthsByWorth, quickFinding } from '../months.ts'
+import { onwardLines, onwardOf, residenceNoun } from '../onward.ts'
 
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
@@ -325,11 +326,11 @@ function homeStep(c: Composer, key: 'plea.do.comeBack' | 'plea.do.comeBackTrade'
 function residenceItems(c: Composer): Item[] {
   const ways = [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]
   return [
-    [weighLine(c)],
+    onwardOf(c) === null ? [weighLine(c)] : onwardLines(c),
     ways.length > 0 ? ways : [c.line([method(c)], 'plea.residence.undated')],
     ...(asksReturn(c) ? [homecomingLines(c)] : []),
     [c.line([method(c)], 'answer.visa'), ...partsLines(c).slice(0, 1)],
-    nextItem(c, readings(c).abroad, c.say(c.asker.abroad ? 'noun.residence' : 'noun.abroad')),
+    nextItem(c, readings(c).abroad, c.asker.abroad ? residenceNoun(c) : c.say('noun.abroad')),
     verdictLines(c, readings(c).abroad).slice(0, 2),
     // the step belongs to the way that leads
     asksReturn(c) && meansOwnAtHome(c) && stayLean(c) !== 'stay'
@@ -343,7 +344,7 @@ function residenceItems(c: Composer): Item[] {
 
 /** Staying or going back in three sentences: home held against distance, with what the witnesses say of a life abroad; and when for each. */
 function residenceGist(c: Composer): Line[] {
-  const time = timeAloud(c, 'abroad', c.say('noun.residence'))
+  const time = timeAloud(c, 'abroad', residenceNoun(c))
   return [
     weighLine(c, 'sum'),
     // whoever asks of coming home hears of that before the road

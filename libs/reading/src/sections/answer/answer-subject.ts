@@ -15,6 +15,7 @@ import {
 } from '../../understanding/understanding.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
+import { onwardOf, residenceNoun } from '../onward.ts'
 
 /** The narrower subject that an answer is worded for. */
 export type Asked =
@@ -118,18 +119,20 @@ export const seeksPostAway = (c: Composer): boolean =>
 export const nounOf = (c: Composer, asked: Asked): string =>
   asked === 'exam'
     ? examNoun(c)
-    : c.say(
-        (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
-          ? 'noun.postAway'
-          : asked === 'relationship' && c.asker.love === 'bond'
-            ? 'noun.bond'
-            : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-              ? 'noun.again'
-              : // whoever has a post already looks for no first one
-                asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-                ? 'noun.further'
-                : `noun.${asked}`,
-      )
+    : asked === 'residence' && onwardOf(c) !== null
+      ? residenceNoun(c)
+      : c.say(
+          (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
+            ? 'noun.postAway'
+            : asked === 'relationship' && c.asker.love === 'bond'
+              ? 'noun.bond'
+              : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+                ? 'noun.again'
+                : // whoever has a post already looks for no first one
+                  asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+                  ? 'noun.further'
+                  : `noun.${asked}`,
+        )
 
 /** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */
 export const isTender = (c: Composer): boolean =>

@@ -2,12 +2,15 @@ import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { homeAndDistance } from '../../../rules/home-distance.ts'
-import { bearsMove } from '../../coming-home.ts'
+import { bearsMove, moveTime } from '../../coming-home.ts'
+import { onwardLean } from '../../onward.ts'
+import { calledOf } from '../../year-matters.ts'
 import { soonOpenings } from '../../short-concerns.ts'
 import { spanAloud } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { NEAR_YEARS, chosenStretches, spanOf } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
+import { spanNear } from './shared.ts'
 
 describe.each(GROWN)('what %s asks of other countries', (name) => {
   it('which country: no name, but near and far', () => {
@@ -123,4 +126,29 @@ it('whoever asks of a green card and of going back reads in the second how the t
   )
   expect(card?.lines.map(({ text }) => text).join(' ')).not.toContain('Weighed together')
   expect(back?.lines[0]?.text).toContain('Weighed together')
+})
+
+describe.each(GROWN)('a further country of %s', (name) => {
+  const c = composer(name, 'I am working in Dubai for 3 years. Should I come back to India or try for Canada?')
+
+  it('is weighed against the way home, with a time for each', () => {
+    const text = textOf(c)
+    expect(text).toMatch(
+      {
+        home: /^Rather home than Canada/,
+        land: /^Rather Canada than home/,
+        stay: /^Rather where you are/,
+        even: /^Between Canada and home/,
+      }[onwardLean(c)],
+    )
+    expect(text).toMatch(/For Canada the chart (?:says|asks)/)
+    const [road] = chosenStretches(c, 'abroad')
+    if (road !== undefined && c.timed) expect(text).toContain(`To file for Canada: ${spanNear(c, road.parts[0])}`)
+    const move = moveTime(c)
+    if (move !== undefined) expect(text).toContain('For the move home: ')
+  })
+
+  it('is what every chapter calls it', () => {
+    expect(calledOf(c, 'abroad')).toBe('going on to Canada')
+  })
 })

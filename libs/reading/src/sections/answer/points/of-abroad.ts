@@ -14,6 +14,7 @@ import { stayLean } from '../../stay-lean.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { bearsMove, homecomingGist, leavesRoom, moveTime } from '../../coming-home.ts'
+import { onwardLean, onwardLines, onwardOf, residenceNoun } from '../../onward.ts'
 import { namedWorkGist } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { workNamed } from '../../work-told.ts'
@@ -31,8 +32,25 @@ import { answerOf } from '../answer.ts'
 import { choice } from './of-choice.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
+/** A further country against the way home: which of them leads, then the time for each, that of the leading one first. */
+function onward(c: Composer): Line[] {
+  const land = onwardOf(c) ?? ''
+  const [road] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  const move = moveTime(c)
+  const file =
+    road === undefined
+      ? timeWithWait(c, 'abroad', residenceNoun(c)).slice(0, 1)
+      : [c.line(road.ids, 'onward.file', { land, span: spanNear(c, road.parts[0]), use: useClause(c, road) })]
+  const home =
+    move === undefined
+      ? [c.line(judge(c, 'return').ids, 'point.both.noReturn')]
+      : [c.line(move.ids, 'onward.home', { span: spanNear(c, move.parts[0] as Part), light: move.isFull ? 'no' : 'yes' })]
+  return [...onwardLines(c), ...(onwardLean(c) === 'home' ? [...home, ...file] : [...file, ...home]), ...ownDate(c)]
+}
+
 /** Which of several countries: what no chart tells by name, near against far, and when. */
 const country: Writer = (c, part) => {
+  if (onwardOf(c) !== null && asksReturn(c)) return onward(c)
   if (tellsOfRefusal(`${part.told} ${part.words}`)) return afterRefusal(c, part)
   const { id, side } = nearOrFar(c)
   // a worker is carried by other papers than whoever pays fees
@@ -52,7 +70,7 @@ const OTHER_LAND =
 function afterRefusal(c: Composer, { words, told }: AskedPoint): Line[] {
   const reading = readings(c).abroad
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
-  const noun = c.say(c.asker.abroad ? 'noun.residence' : filesAgain(c) ? 'noun.filing' : 'noun.abroad')
+  const noun = c.asker.abroad ? residenceNoun(c) : c.say(filesAgain(c) ? 'noun.filing' : 'noun.abroad')
   const all = plainText(`${told} ${words}`)
   return [
     c.line([reading.id], `point.refused.${side}`),
@@ -82,7 +100,7 @@ function bothWays(c: Composer, words: string): Line[] {
   return [
     ...(PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') ? [c.line([method(c)], 'point.settle.papers')] : []),
     weighLine(c, 'sum'),
-    ...timeWithWait(c, 'abroad', c.say('noun.residence')),
+    ...timeWithWait(c, 'abroad', residenceNoun(c)),
     wayHome === undefined
       ? c.line(judge(c, 'return').ids, 'point.both.noReturn')
       : short === undefined
@@ -126,6 +144,7 @@ function paperRoad(c: Composer): Line[] {
 
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
 const settle: Writer = (c, { words }, said) => {
+  if (onwardOf(c) !== null && asksReturn(c)) return onward(c)
   if (c.asker.abroad && asksReturn(c) && questionOf(c.input.concern).pair === 'homeOrAbroad') return bothWays(c, words)
   const { sum, id } = homeAndDistance(c)
   const road = paperRoad(c)
@@ -143,7 +162,7 @@ const settle: Writer = (c, { words }, said) => {
     !c.asker.abroad
       ? c.line([id], `point.settle.${sum}`)
       : pointsAsked(c.whole.input.concern).some(({ point }) => point === 'abroad.back')
-        ? groundAloud(c, readings(c).abroad, c.say('noun.residence'))
+        ? groundAloud(c, readings(c).abroad, residenceNoun(c))
         : weighLine(c, 'sum'),
     ...(goesBack ? homecomingGist(c) : c.asker.abroad ? timeWithWait(c, 'abroad', nounOf(c, 'residence')) : stayTimes(c, said)),
     ...(c.asker.abroad && !goesBack && OTHER_LAND.test(plainText(words)) ? [c.line([method(c)], 'point.settle.other')] : []),
@@ -195,9 +214,7 @@ function stayTimes(c: Composer, said: readonly Line[]): Line[] {
 
 /** The day on which a permit that is told of ends: no time of the chart stands above it. */
 const ownDate = (c: Composer): Line[] =>
-  deadlineOf(c) === null
-    ? []
-    : namedItems(c, { topic: 'abroad', ground: null, noun: c.say('noun.residence') }).flatMap((item) => item.slice(0, 1))
+  deadlineOf(c) === null ? [] : namedItems(c, { topic: 'abroad', ground: null, noun: residenceNoun(c) }).flatMap((item) => item.slice(0, 1))
 
 const GO_OR_STAY = 'Should I go abroad or stay in India?'
 
@@ -263,7 +280,7 @@ const visa: Writer = (c, part) => {
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
   const away = judge(c, 'studyAway')
-  const noun = c.say(c.asker.abroad ? 'noun.residence' : studies ? 'noun.studyAway' : 'noun.abroad')
+  const noun = c.asker.abroad ? residenceNoun(c) : c.say(studies ? 'noun.studyAway' : 'noun.abroad')
   return [
     ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
     studies ? c.line(away.ids, `plea.studyAway.${away.state}`) : groundAloud(c, readings(c).abroad, noun),
@@ -320,6 +337,7 @@ const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis
  */
 const back: Writer = (c, { words }, said) => {
   if (!c.asker.abroad) return []
+  if (onwardOf(c) !== null) return onward(c)
   const { form } = questionOf(c.input.concern)
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   const weighed = weighLine(c, 'sum')
@@ -332,7 +350,7 @@ const back: Writer = (c, { words }, said) => {
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
     ...road,
     weighed,
-    ...timeWithWait(c, 'abroad', c.say('noun.residence'), timeAloud(c, 'abroad', c.say('noun.residence'), true)).slice(0, 1),
+    ...timeWithWait(c, 'abroad', residenceNoun(c), timeAloud(c, 'abroad', residenceNoun(c), true)).slice(0, 1),
     ...(second === undefined
       ? []
       : [

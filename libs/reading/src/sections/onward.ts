@@ -1,0 +1,90 @@
+import type { Composer, Line } from '../compose/composer.ts'
+import { lordFinding, signFinding } from '../compose/parts.ts'
+import { farVerse } from '../rules/far-verse.ts'
+import { scoreOf } from '../rules/grounds.ts'
+import { homeAndDistance } from '../rules/home-distance.ts'
+import { onwardLand } from '../understanding/onward-land.ts'
+import { readings } from './cache.ts'
+import { once } from './once.ts'
+import { stayLean } from './stay-lean.ts'
+
+/** The further country that somebody who lives abroad holds against the way home; null where none is named. */
+export const onwardOf = once((c): string | null => {
+  const land = c.asker.abroad ? onwardLand(c.input.concern) : null
+  return land === null ? null : c.say(`onward.land.${land}`)
+})
+
+/** What a life abroad is called of somebody who lives there: the further country, where one is named. */
+export const residenceNoun = (c: Composer): string => {
+  const land = onwardOf(c)
+  return land === null ? c.say('noun.residence') : c.say('noun.onward', { land })
+}
+
+/** Which of the three weighings speak for home and which for distance: lords, points, witnesses; the ground of every leaning between the two. */
+export function homeVoices(c: Composer): string {
+  const { byLords, byPoints } = homeAndDistance(c)
+  const { verdict, step } = readings(c).abroad
+  const heard = step === null || verdict === 'silent' ? 'even' : verdict === 'support' ? 'far' : 'home'
+  const voices = { lords: byLords, points: byPoints ?? 'even', witnesses: heard }
+  const of = (side: 'home' | 'far'): string[] => {
+    const all = (['lords', 'points', 'witnesses'] as const).filter((one) => voices[one] === side)
+    const both = voices.lords === side && voices.points === side
+    const told = both ? (['both', ...all.filter((one) => one === 'witnesses')] as const) : all
+    return told.map((one) => c.say(`home.voice.${one}`))
+  }
+  const [home, far] = [of('home'), of('far')]
+  return c.say('home.voices', { homes: home.length, fars: far.length, home: { list: home }, far: { list: far } })
+}
+
+type Sign = { side: 1 | -1; text: string; id: string }
+
+/** What the chart says of going from one country on to another: the sign of the 12th, its verse, and the lord of the road (practice but for the verse). */
+function roadSigns(c: Composer): Sign[] {
+  const view = c.facts.main
+  const { id, sign } = signFinding(c, 12, 'abroad', 'none.h')
+  const mode = (['movable', 'fixed', 'dual'] as const)[sign % 3] as 'movable' | 'fixed' | 'dual'
+  const { kind } = farVerse(c)
+  const ninth = view.lordOf(9)
+  const road = scoreOf(c, ninth)
+  return [
+    { side: mode === 'fixed' ? -1 : 1, text: c.say(`onward.sign.${mode}`, { sign: c.sign(sign) }), id },
+    ...(kind === null ? [] : [{ side: kind === 'far' ? 1 : -1, text: c.say(`onward.verse.${kind}`), id } as const]),
+    ...(road === 0
+      ? []
+      : [
+          {
+            side: road,
+            text: c.say(`onward.road.${road === 1 ? 'good' : 'hard'}`, { lord: c.graha(ninth) }),
+            id: lordFinding(c, 9, 'abroad').id,
+          },
+        ]),
+  ]
+}
+
+/** To which of the ways somebody abroad leans who names a further country. */
+export function onwardLean(c: Composer): 'home' | 'land' | 'stay' | 'even' {
+  const sum = roadSigns(c).reduce((all, { side }) => all + side, 0)
+  const lean = stayLean(c)
+  if (lean === 'back') return 'home'
+  if (lean === 'stay') return sum < 0 ? 'stay' : 'land'
+  return sum > 0 ? 'land' : sum < 0 ? 'home' : 'even'
+}
+
+/** A further country against the way home: which of them leads and on what ground, then what the chart says of going on. */
+export function onwardLines(c: Composer): Line[] {
+  const land = onwardOf(c)
+  if (land === null) return []
+  const signs = roadSigns(c)
+  const told = (side: 1 | -1): string[] => signs.filter((one) => one.side === side).map(({ text }) => text)
+  const [good, hard] = [told(1), told(-1)]
+  return [
+    c.line([homeAndDistance(c).id, readings(c).abroad.id], `onward.lean.${onwardLean(c)}`, { land, why: homeVoices(c) }),
+    c.line([...new Set(signs.map(({ id }) => id))], 'onward.signs', {
+      land,
+      goods: good.length,
+      hards: hard.length,
+      good: { list: good },
+      hard: { list: hard },
+    }),
+  ]
+}
