@@ -120,7 +120,7 @@ export function abroadSection(c: Composer): Section {
     c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
     c.paragraph(claimsLine(c), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) })),
     ...otherLordBlocks(c, 12, 'abroad'),
-    ...(full ? otherLordBlocks(c, 4, 'abroad') : []),
+    ...otherLordBlocks(c, 4, 'abroad'),
     ...c.facts.main
       .occupants(12)
       .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: seatOf(c, graha) }))),
@@ -133,7 +133,7 @@ export function abroadSection(c: Composer): Section {
   const blocks: Block[] = [
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...(visits ? roads : stay)]),
-    ...(full && !visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
+    ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...(full && !visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
