@@ -120,14 +120,19 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post of that, and of what a
-   * placement says nothing is told that weightier ones of the chart speak against.
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post of that, whoever prepares
+   * for an examination of forms and papers, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
-    const state = this.asker.freelance ? 'freelance' : this.asker.firstPost ? 'fresher' : null
-    const own = `${key}.${state}`
-    const text = state !== null && this.book.has(own) ? own : key
+    const text = this.ofState(key)
     return this.book.say(isClaim(text) && this.isOutweighed(text) ? bareOf(text) : text, slots)
+  }
+
+  private ofState(key: MessageKey): MessageKey {
+    const { freelance, firstPost, trade } = this.asker
+    const state = freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null
+    const own = `${key}.${state}`
+    return state !== null && this.book.has(own) ? own : key
   }
 
   private isOutweighed(key: ClaimKey): boolean {
@@ -143,7 +148,7 @@ export class Composer {
     let count = 1
     while (this.book.has(`${key}.v${count + 1}`)) count++
     const first = hash(`${this.input.seed} ${key}`) % count
-    return this.book.say(`${key}.v${((first + used) % count) + 1}` as MessageKey, slots)
+    return this.book.say(this.ofState(`${key}.v${((first + used) % count) + 1}` as MessageKey), slots)
   }
 
   /** A new chapter begins: what grahas are is told in full again. */

@@ -2,6 +2,7 @@ import type { Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
+import { withAsked } from './asked-work.ts'
 import { askedTopics } from './cache.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { undated } from './undated.ts'
@@ -24,7 +25,8 @@ function nounsIn(c: Composer, topic: MainTopic): string[] {
 export const answering =
   (of: (c: Composer) => Section | null, topic: MainTopic) =>
   (c: Composer): Section | null => {
-    const section = of(c)
+    const plain = of(c)
+    const section = plain === null || topic !== 'career' || !askedTopics(c).has(topic) ? plain : withAsked(c, plain)
     const nouns = section === null || !askedTopics(c).has(topic) ? [] : nounsIn(c, topic)
     if (section === null || nouns.length === 0) return section
     const dated = mattersOf(c).some((matter) => matter.topic === topic) && !undated(c, topic)

@@ -86,7 +86,9 @@ export const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span 
 /** Points that ask of sitting an examination. */
 const SITS: ReadonlySet<Point> = new Set(['work.exam', 'work.attempts', 'work.examWhich'])
 const asksIn = ({ points, from }: AnswerPart, c: Composer): boolean =>
-  points.some(({ asked }) => asked.likely >= SURE && SITS.has(asked.point)) || questionOf((from ?? c).input.concern).plea === 'retry'
+  points.some(
+    ({ asked }) => asked.likely >= SURE && (SITS.has(asked.point) || (asked.point === 'work.government' && c.asker.trade === 'aspirant')),
+  ) || questionOf((from ?? c).input.concern).plea === 'retry'
 
 /** True where sitting an examination is what a part of the question is after. */
 export const asksToSit = once((c): boolean => shortAnswer(c).some((part) => asksIn(part, c)))

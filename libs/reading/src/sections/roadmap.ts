@@ -28,6 +28,7 @@ import { undated } from './undated.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { besideLine, clauseIn, periodLines, recommended } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
+import { searches } from './stretch-kind.ts'
 import { useWords } from './stretch-use.ts'
 import { edgesText } from './window-lines.ts'
 import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-matters.ts'
@@ -277,6 +278,9 @@ const openingLines = (c: Composer, period: DashaDates, said: Set<string>): Line[
     ]
   })
 
+/** Nobody looks for a post longer than this. */
+const SEARCH_YEARS = 6
+
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
 function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean, said: Set<string>): Line[] {
   const antar = period.lords[1]
@@ -305,6 +309,8 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
       })
     })
   if (!isFirst || periodTie(c, period, topic) < TIED) return []
+  // a first post or the next one is a matter of the next years
+  if (topic === 'career' && searches(c) && period.from > addYears(c.input.asOf, SEARCH_YEARS)) return []
   const ids = [periodFinding(c, period)]
   const slots = { noun, tie: { list: tieNames(c, antar, topic) } }
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)

@@ -9,7 +9,7 @@ import { FIELDS, type Field } from '../understanding/work-words.ts'
 import { authorityOf } from '../rules/authority.ts'
 import { streamLine, usefulLine } from './work-streams.ts'
 import { nameOf, offered } from '../rules/field-names.ts'
-import { doesWork, lessOf, BY_EXAMINATION, publicOrPrivate, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
+import { asksField, doesWork, lessOf, BY_EXAMINATION, publicOrPrivate, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
 
 /** So many fields are named as the best carried. */
 const BEST_TOLD = 3
@@ -187,11 +187,25 @@ export function bestFields(c: Composer): WeighedField[] {
   )
 }
 
+/** The kinds of business that a chart carries best, for whoever asks about one without naming it. */
+export function tradesLine(c: Composer): Line {
+  const best = weighedFields(c)
+    .filter(({ field }) => TRADES.has(field))
+    .slice(0, BEST_TOLD)
+  return c.line(
+    best.map(({ field }) => fieldFinding(c, field)),
+    'work.best.trade',
+    { count: TRADES.size, fields: { list: best.map(({ field }) => offered(c, field)) } },
+  )
+}
+
 function bestLine(c: Composer): Line {
   const best = bestFields(c).slice(0, BEST_TOLD)
   const { kind, fields } = suggestedFor(c)
   const [first] = best
-  const led = first !== undefined && pointersTo(c, first) > 0 && best.length > 1
+  // beside a field that is named, and not asked about, none comes first
+  const isNamed = workNamed(c).length > 0 && !asksField(c)
+  const led = first !== undefined && pointersTo(c, first) > 0 && best.length > 1 && !isNamed
   const text = c.say(`work.best${kind}`, { count: fields.length, fields: { list: best.map(({ field }) => offered(c, field)) } })
   return {
     text: led ? `${text} ${c.say('work.best.first', { first: offered(c, first.field) })}` : text,

@@ -301,6 +301,8 @@ const NEAR_YEARS = 4
 /** A sub-period that ends sooner than this is no year to plan by. */
 const LEAST_LEFT_DAYS = 90
 const MOST_BETTER = 2
+/** Better years further off than this are told as a later matter. */
+const FAR_YEARS = 2
 
 /**
  * Where no stretch in sight stands out as the strongest: the sub-periods of those years that are tied to the matter and favourable, by the tones and
@@ -342,7 +344,15 @@ export function betterLines(c: Composer, topic: MainTopic): Line[] {
     }),
   )
   const ids = periods.map((period) => periodFinding(c, period))
-  return [c.line(ids, 'window.better', { topic: topicTerm(topic), spans: { list: spans }, count: spans.length })]
+  // nobody is sent to wait years for them
+  const far = periods.every(({ from }) => from > addYears(c.input.asOf, FAR_YEARS))
+  return [
+    c.line(ids, far && topic === 'career' ? 'window.better.far' : 'window.better', {
+      topic: topicTerm(topic),
+      spans: { list: spans },
+      count: spans.length,
+    }),
+  ]
 }
 
 /** What goes on from the nearest stretch without a gap, up to the first that is told by itself as the first full one or the strongest. */

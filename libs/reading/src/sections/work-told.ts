@@ -15,6 +15,9 @@ export const APART_TENTHS = 1
 
 export type Named = WeighedField & { tie: NamedWork['tie'] }
 
+/** Degrees whose names are those of a field of work. */
+const DEGREE = /\b(?:b\.? ?tech|m\.? ?tech|b\.?e|b\.? ?com|m\.? ?com|b\.? ?sc|bca|mca|bba|mba|engineering)\b\.?/giu
+
 const named = new WeakMap<Composer, Named[]>()
 
 const holdsWork = (c: Composer): boolean => c.asker.trade === 'post' || c.asker.trade === 'business'
@@ -25,7 +28,10 @@ export function workNamed(c: Composer): Named[] {
   if (found === undefined) {
     const { concern } = c.input
     const { person, form } = questionOf(concern)
-    const all = person === null ? namedWorkIn(concern) : []
+    const told = person === null ? namedWorkIn(concern) : []
+    // a degree that somebody has, beside the work they name, is no second wish
+    const sought = c.asker.firstPost ? namedWorkIn(concern.replaceAll(DEGREE, ' ')) : told
+    const all = sought.length > 0 ? sought : told
     // two fields that one is to be chosen of are nobody's own
     const areWays = (form === 'which' || form === 'choice') && all.length > 1 && all.every(({ tie }) => tie === 'named')
     found = all

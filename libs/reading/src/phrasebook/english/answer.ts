@@ -23,6 +23,7 @@ export const ANSWER = {
   'use.step.career': 'the step itself',
   'use.guarded.career': 'the step with a second plan kept',
   'use.try.career': 'asking and applying',
+  'use.try.career.sits': 'forms, papers and interviews',
   'use.prepare.career': 'preparing',
   'use.take.career': 'a plain post to go on from',
   'use.step.business': 'the larger step',
@@ -54,7 +55,9 @@ export const ANSWER = {
   'use.try.visit': 'short visits and talks',
   'use.prepare.visit': 'listening',
   'gist.single.ask': '{month} is the easiest month of the year to ask in',
+  'gist.single.ask.sits': '{month} is the easiest month of the year for a form, a paper or an interview',
   'gist.single.open': '{month} is the nearest easy month to ask in',
+  'gist.single.open.sits': '{month} is the nearest easy month for a form, a paper or an interview',
   'gist.single.step': '{month} is a month for one step',
   'gist.single.then': '{first}, and the easiest of the year is {month}',
   'gist.easiest': ' (its easiest weeks are {month})',
@@ -217,7 +220,7 @@ export const ANSWER = {
   'verdict.field.service': 'useful work',
   'verdict.field.there': 'a life abroad',
   'verdict.field.training': 'the work that you study for',
-  'verdict.field.aspirant': 'the post that you prepare for',
+  'verdict.field.aspirant': 'work as a whole',
 
   // when
   'answer.when.many': 'For {noun} the chart marks {n} stretches ahead: {spans}.',
@@ -253,7 +256,9 @@ export const ANSWER = {
   'answer.opening.act': '{month} (weeks to act in)',
   'answer.opening.step': '{month} (take one step, and leave the answer its time)',
   'answer.opening.open': '{month} (the nearest easy month: ask in it)',
+  'answer.opening.open.sits': '{month} (the nearest easy month for a form, a paper or an interview)',
   'answer.opening.ask': '{month} (the easiest month of the year to ask and to be seen in)',
+  'answer.opening.ask.sits': '{month} (the easiest month of the year for a form, a paper or an interview)',
   // what a strained lord of a sub-period asks to be guarded, by what it stands for
   'guard.sun': 'have one person of standing on your side before you ask',
   'guard.moon': 'settle it at home first',

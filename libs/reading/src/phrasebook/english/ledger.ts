@@ -56,6 +56,8 @@ export const LEDGER = {
   'ledger.window.career.without.take': 'a plain post, or paid work of a month or more, is offered to you in writing',
   'ledger.window.career.without.later': 'you are called to a second round, or paid work of some weeks is offered to you',
   'ledger.window.career.livelihood.begin': 'a new post, a new office or a raise of your pay stands on paper',
+  'ledger.window.career.livelihood.begin.sits':
+    'a letter of appointment or a joining date reaches you, or your name stands on a list of those selected',
   'ledger.window.career.livelihood.later': 'you are called to an interview or a test, or put on trial in a new task',
   'ledger.window.career.unsaid.begin': 'you take up a task that you do not have today, outside the home or paid for at home',
   'ledger.window.career.unsaid.later': 'somebody asks you by name to do a piece of work, and you say yes',

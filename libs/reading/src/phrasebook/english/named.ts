@@ -123,6 +123,7 @@ export const NAMED = {
 
   // no post at present
   'noun.newPost': 'a new post',
+  'noun.newPost.in': 'a first job in {field}',
   'noun.newPost.fresher': 'a first job',
   'answer.when.without':
     'For {noun} the fuller {count, plural, one {time is} other {times are}} {spans}; you need not wait for {count, plural, one {it} other {them}}, since ordinary months bring ordinary posts.',

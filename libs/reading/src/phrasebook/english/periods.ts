@@ -143,6 +143,7 @@ export const PERIODS = {
   'ask.care.4.young': 'Let the family settle the house, and keep your own desk.',
   'ask.care.6.young': 'Keep to a timetable, and answer rivals with work.',
   'ask.care.10.young': 'Be exact with teachers, and keep what you hand in.',
+  'ask.care.10.young.sits': 'Be exact with forms and dates, and keep a copy of what you send in.',
   'ask.care.12.young': 'Set an hour for sleep, and a limit to the week’s spending.',
 
   'tag.for.dignity': '{dignity}',

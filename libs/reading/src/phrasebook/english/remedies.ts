@@ -36,6 +36,7 @@ export const REMEDIES = {
   'act.10.able': 'each week do one piece of work that nobody will check as carefully as if everybody would',
   'act.10.without': 'on each working day finish one application or one lesson before noon, and write it down',
   'act.10.guard': 'keep a dated record of what you finish, with the names of those who helped',
+  'act.10.guard.sits': 'keep a dated record of each paper that you try, with its marks',
   'act.11.able': 'each month bring two friends together over something useful',
   'act.11.guard': 'do a favour before you ask for one, and count only what has arrived',
   'act.12.able': 'give once a month where nobody learns of it, and sit still for ten minutes before sleep',

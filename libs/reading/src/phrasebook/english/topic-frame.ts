@@ -84,6 +84,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
+  'window.do.plan.saturn.v2.sits':
+    'From your Moon Saturn is then in the {place}, a slow place: send what is due early, and leave time for a second answer.',
   'window.do.plan.rahu.v1': 'Rahu is over your Moon meanwhile: check facts twice, and sleep on every decision.',
   'window.do.prepare.jupiter.v1':
     'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: prepare, ask and learn in it, and let the final step wait.',
@@ -347,7 +349,7 @@ export const TOPIC_FRAME = {
   'step.career.business.begin.hold': 'make the offer or renew the terms, and open nothing on borrowed money',
   'step.career.business.plan': 'ask and offer, and hang nothing on one customer',
   'step.career.business.prepare': 'keep to what the books allow, and renew terms before anything new',
-  'step.career.post.begin': 'ask, in writing, for the place, the transfer or the rank',
+  'step.career.post.begin': 'ask in writing for the step you want, with your results on one page',
   'step.career.post.plan': 'ask and apply, with a second choice named',
   'step.career.post.prepare': 'prepare papers and learn, and let the request wait for an easy week',
   'step.love.bond.begin': 'have the long talk, or make the journey together',
@@ -373,6 +375,7 @@ export const TOPIC_FRAME = {
   'step.abroad.there.prepare': 'put papers, savings and dates in order, and let what is final wait',
   'step.abroad.study.begin': 'send the form or take up the place, once the whole cost is on one page',
   'step.abroad.study.plan': 'apply to more than one course, and pay nothing before place and fees stand in writing',
+  'step.abroad.study.plan.sits': 'apply in more than one place, and pay nothing before the offer and its costs stand in writing',
   'step.abroad.study.prepare': 'sit the tests and gather papers, and settle nothing for good',
   'step.abroad.visit.begin': 'make the journey you have in mind, or have those who live far away come to you',
   'step.abroad.visit.plan': 'if a journey is due, plan it with dates that can be changed',
@@ -384,6 +387,8 @@ export const TOPIC_FRAME = {
   'topic.afterNear': 'A second one comes from {from} to {to}.',
   'window.better':
     'No stretch of the next twelve years is full and easy at once, so go by the better years for {topic}: {spans}, favourable and tied to it.',
+  'window.better.far':
+    'No stretch of the next twelve years is full and easy at once, so take the ones above for what they are good for, and wait for none. Beyond them the better years for {topic} are {spans}, favourable and tied to it.',
   'window.better.now': 'until {to} (under {antar})',
   'window.better.span': '{from} to {to} (under {antar})',
   'topic.goesOn': 'It goes on without a gap {spans}.',
@@ -410,6 +415,25 @@ export const TOPIC_FRAME = {
 
   // topics
   'topic.headAnswer': 'The short answer',
+  'topic.askedBeside':
+    'That is the answer to what you ask, read from its own houses. The field of work as a whole is weighed apart, and stands beside it as follows.',
+  'career.sitting':
+    'For sitting the examination: {spans}. The stretches in the table are those of the post that follows it, and not of the papers.',
+  'career.headOwn': 'The business of your own',
+  'career.own.helps': 'What helps it: {facts}.',
+  'career.own.hinders': 'What asks for care: {facts}.',
+  'career.own.partner.well':
+    'Alone or with a partner: shared work has good ground in your chart, so a partner is worth having, with shares, duties and the way out on paper first.',
+  'career.own.partner.mixed':
+    'Alone or with a partner: over shared work your chart is divided, so begin alone, and share one small order before you share a firm.',
+  'career.own.partner.ill':
+    'Alone or with a partner: rather alone, with helpers who are paid, since shared work asks more of you than it gives in this chart.',
+  'career.do.own':
+    'For the business: sell to three people who are no friends of yours, beside the income you have, before any rent or loan; no day is marked for opening it.',
+  'career.do.own.now':
+    'For the business: what has been sold by now decides; if it bears a month’s costs, open it before {to}, and keep the income beside it.',
+  'career.do.own.ahead':
+    'For the business: sell small beside your income until {from}; if by then it bears a month’s costs, open it between {from} and {to}, and not on a loan.',
   'topic.headHouse': 'The house and its lord',
   'topic.headMoon': 'From the Moon, and in the varga',
   'topic.headVargaOnly': 'In the varga',
@@ -465,7 +489,7 @@ export const TOPIC_FRAME = {
   'topic.age.career.young':
     'At {age} read work as what prepares it: study, training, first tasks. The dates below are then dates for courses, applications and a first post.',
   'topic.age.career.aspirant':
-    'You work towards an examination: read the dates below for attempts, applications and the step that follows, and the rest for the work you want to do then.',
+    'You work towards an examination: the dates of work are those of the post that follows it, and the times for sitting stand by themselves under “When”.',
   'topic.age.career.trained':
     'You have a training already and prepare for the next step: read the dates below for examinations, applications and places, and the rest for the work itself.',
   'topic.age.love.elder':

@@ -550,7 +550,7 @@ export const TOPIC_TEXTS = {
     'No sub-period of your next six years is of the kind that a verse ties to a change of post, so a transfer comes by your asking more than by itself.',
   'career.headTransfer': 'A transfer',
   'career.growth.jupiter':
-    'Jupiter stands stronger than Saturn: growth comes more easily than routine, and first by way of {area}; let somebody careful keep the books.',
+    'Jupiter stands stronger than Saturn: growth comes more easily than routine, and first by way of {area}; what has to be done each week needs a fixed hour.',
   'career.growth.saturn':
     'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, above all in {area}.',
   'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',

@@ -99,13 +99,20 @@ export const WORK_TEXTS = {
     'Your chart carries {field} {less, plural, =7 {a little better than most} other {well}}, {less} charts in 10 carry it less; of the two ways a private post has a little more help, so try for both.',
   'work.rank.two': 'Of {a} and {b}, your chart carries {a} better.',
   'work.rank.alike': 'Your chart carries {a} and {b} about alike, so let money and liking decide.',
+  'work.rank.alike.sits': 'Your chart carries {a} and {b} about alike, so sit for both, and let the calendar of the papers decide.',
   'work.rank.alike.study': 'Your chart carries {a} and {b} about alike, so let marks, money and liking decide.',
   'work.rank.both.well':
     'Your chart carries {a} and {b} about alike, both {less, plural, =7 {a little better than most} other {well}} (about {less} charts in 10 carry them less), so let money and liking decide.',
+  'work.rank.both.well.sits':
+    'Your chart carries {a} and {b} about alike, both {less, plural, =7 {a little better than most} other {well}} (about {less} charts in 10 carry them less), so sit for both, and let the calendar of the papers decide.',
   'work.rank.both.half':
     'Your chart carries {a} and {b} about alike, both {less, plural, =5 {about as well as most} =6 {about as well as most} other {a little less easily than most}}, so let money and liking decide.',
+  'work.rank.both.half.sits':
+    'Your chart carries {a} and {b} about alike, both {less, plural, =5 {about as well as most} =6 {about as well as most} other {a little less easily than most}}, so sit for both, and let the calendar of the papers decide.',
   'work.rank.both.slow':
     'Your chart carries {a} and {b} about alike, both by a slower way (about {more} charts in 10 carry them more easily), so let money and liking decide.',
+  'work.rank.both.slow.sits':
+    'Your chart carries {a} and {b} about alike, both by a slower way (about {more} charts in 10 carry them more easily), so sit for both, and let the calendar of the papers decide.',
   'work.rank.wish.alike':
     'Your chart carries {wish}, which you wish for, about as it carries {does}: it can grow beside your work, and need not replace it.',
   'work.rank.wish.better':

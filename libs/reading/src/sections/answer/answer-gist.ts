@@ -250,7 +250,13 @@ function laterAloud(
     use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, stretch) }) : useClause(c, stretch),
     age: agedOn(c, stretch.from),
   }
-  if (topic === 'career' && isWithoutPost(c.asker.settled) && stretch.from > addYears(c.input.asOf, POST_YEARS))
+  // what serves for a plain post again is no time for a better one
+  if (
+    topic === 'career' &&
+    isWithoutPost(c.asker.settled) &&
+    useOf(c, stretch) !== 'take' &&
+    stretch.from > addYears(c.input.asOf, POST_YEARS)
+  )
     return c.say('gist.laterPost', slots)
   if (why !== 'strongest') return c.say(`gist.${why === 'after' ? word : why}`, slots)
   return c.say(useOf(c, stretch) === 'step' ? `gist.strongest${kindOf(c, topic)}` : 'gist.strongestBy', slots)

@@ -6,6 +6,7 @@ import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { authorityOf } from '../../../rules/authority.ts'
+import { nameOf } from '../../../rules/field-names.ts'
 import { readings } from '../../cache.ts'
 import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
@@ -50,7 +51,12 @@ const post: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
-  const noun = c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
+  const [field, ...others] = workNamed(c)
+  // a first job in the field that is named
+  const noun =
+    c.asker.firstPost && field !== undefined && others.length === 0
+      ? c.say('noun.newPost.in', { field: nameOf(c, field.field) })
+      : c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
   const lines = replied(c, { words, noun, said })
   const time = timeAloud(c, 'career', noun)
   return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time))]
