@@ -126,9 +126,9 @@ export const GROUNDS: Readonly<Record<Ground, Read>> = { ...OWN_GROUNDS, ...KIN_
 /** How far ahead the periods of a ground are looked for. */
 const YEARS_AHEAD = 10
 
-/** Who speaks on a ground: the lord of its own house, of its second house, a pointer, who stands in its own house, or the points of ashtakavarga. */
+/** Who speaks on a ground: the lord of its own house, of its second house, a pointer, who stands in its own house, the points of ashtakavarga, or for whoever owes the lord of debts and Mars. */
 export type GroundVoice = {
-  role: 'own' | 'other' | 'pointer' | 'seat' | 'points'
+  role: 'own' | 'other' | 'pointer' | 'seat' | 'points' | 'loan' | 'lender'
   graha: Graha | null
   house: House
   score: 1 | 0 | -1
@@ -171,10 +171,10 @@ const isSpared = (c: Composer, graha: Graha, house: House): boolean =>
 export function judge(c: Composer, ground: Ground): Judged {
   const { houses, pointers } = GROUNDS[ground]
   const voices: GroundVoice[] = []
-  const add = (role: 'own' | 'other' | 'pointer', graha: Graha, house: House, id: string): void => {
+  const add = (role: Exclude<GroundVoice['role'], 'seat' | 'points'>, graha: Graha, house: House, id: string): void => {
     if (!voices.some((voice) => voice.graha === graha)) {
       const score = scoreOf(c, graha)
-      const spared = role !== 'pointer' && score === -1 && isSpared(c, graha, house)
+      const spared = role !== 'pointer' && role !== 'lender' && score === -1 && isSpared(c, graha, house)
       voices.push({ role, graha, house, score: spared ? 0 : score, id })
     }
   }
@@ -183,6 +183,13 @@ export function judge(c: Composer, ground: Ground): Judged {
     add(index === 0 ? 'own' : 'other', graha, house, id)
   })
   for (const graha of pointers) add('pointer', graha, houses[0], dignityFinding(c, graha))
+  // whoever owes has the house of debts heard beside those of money, so that one count stands behind every page
+  if (ground === 'money' && c.asker.debt) {
+    const [house] = GROUNDS.debt.houses
+    const { id, graha } = lordFinding(c, house, 'general')
+    add('loan', graha, house, id)
+    for (const one of GROUNDS.debt.pointers) add('lender', one, house, dignityFinding(c, one))
+  }
   // without a lagna the houses are counted from the Moon, of which the verses on places do not speak
   if (c.timed && SEATED.includes(ground))
     for (const graha of GRAHAS.filter((one) => c.facts.main.houseOf(one) === houses[0]))

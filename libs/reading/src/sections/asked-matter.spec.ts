@@ -21,7 +21,7 @@ const LED = [
   ['I want to sell my ancestral plot, when will it be sold?', 'home', 'The sale'],
   ['Will I get my share in father’s land?', 'home', 'Your share in the family property'],
   ['Why am I not able to save money?', 'money', 'Money that stays'],
-  ['I have a personal loan of 8 lakh, when will I be free of it?', 'money', 'Getting clear of what is owed'],
+  ['I have a personal loan of 8 lakh, when will I be free of it?', 'money', 'Becoming free of debt'],
   ['I lost 6 lakh in stock market. Will I recover?', 'money', 'Building up again'],
   ['How will my studies go?', 'study', 'Your studies'],
   ['My son is in 8th class and weak in maths. Will he study well?', 'study', 'A child’s learning, from your chart'],

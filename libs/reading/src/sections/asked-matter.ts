@@ -585,7 +585,7 @@ function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged)
   const lines: Line[] = [
     c.line(
       found.ids,
-      `matter.sure.${margin === 0 ? 'even' : found.for.length === 0 || found.against.length === 0 ? 'all' : margin === 1 ? 'one' : 'more'}`,
+      `matter.sure.${margin === 0 ? 'even' : margin === 1 ? 'one' : found.for.length === 0 || found.against.length === 0 ? 'all' : 'more'}`,
       { n: c.say('number', { n: margin }) },
     ),
     c.line([method], c.timed ? (errorDays > 0 ? 'matter.sure.days' : 'matter.sure.timed') : 'matter.sure.moon', {

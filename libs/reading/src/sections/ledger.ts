@@ -237,7 +237,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
   const openingKey = (bears: boolean): MessageKey => {
     const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`
-    const own = `${key}.${first.noun === c.say('noun.owed') ? 'debt' : c.asker.trade}`
+    const own = `${key}.${c.asker.trade}`
     return (c.book.has(own) ? own : key) as MessageKey
   }
   const eventOf = (part: Part, bears: boolean): string =>
@@ -248,7 +248,9 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
     // a move and a longer stay cannot both come true
     return first.concern === 'return' && bears && weighsBoth(c) ? c.say('ledger.ifGo', { statement }) : statement
   }
-  return [parts[0], second].flatMap((one, index) =>
+  // so is the last time that page 1 dates, as what is left to a later one
+  const last = later.findLast((one) => one.isNamed && one.part.from > (second?.part.from ?? ''))
+  return [parts[0], second, last].flatMap((one, index) =>
     one === undefined
       ? []
       : [

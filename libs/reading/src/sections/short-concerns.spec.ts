@@ -20,8 +20,12 @@ const spansIn = (text: string): string[] => text.match(SPAN) ?? []
 
 /** What somebody types about money, a house, study, peace and the inner life: a mark that the answer is about that, and what it may not say. */
 const TYPED = [
-  ['I have a personal loan of 8 lakh, when will I be free of it?', /^(?:You can get .*owed|What is owed|Getting .*owed)/, /takings/],
-  ["I took gold loan for my sister's wedding, will I be able to release my gold?", /owed/, /your sister/],
+  [
+    'I have a personal loan of 8 lakh, when will I be free of it?',
+    /^(?:You can become free of debt|Your debt (?:comes|presses))/,
+    /takings/,
+  ],
+  ["I took gold loan for my sister's wedding, will I be able to release my gold?", /[Dd]ebt/, /your sister/],
   ['Should I buy a plot this year or wait?', /^Land of your own/, /read as one about/],
   ['When will I buy a flat in the city? I am a government teacher.', /^A home of your own/, /stretches? ahead|teaching/],
   ['Will I get my share in father’s land?', /^Your side in the family property/, /[Pp]eace|home of your own/],
@@ -30,9 +34,9 @@ const TYPED = [
   ['I am a housewife, how will we pay our child’s school fees?', /^(?:Your money|Money)/, /salary|the place of your child/],
   ['I want to go deep in sadhana, is it in my chart?', /inner life/, /applications/],
   ['We are paying rent for 12 years, when will we get our own house?', /^A home of your own/, /stretches? ahead/],
-  ['EMI is eating my whole salary, what to do?', /owed/, /step up at work|takings/],
+  ['EMI is eating my whole salary, what to do?', /[Dd]ebt/, /step up at work|takings/],
   ['I lost 6 lakh in stock market. Will I recover?', /[Bb]uild(?:ing)? up again/, /what you earn stays with you/],
-  ['My business partner left his debts on me, when will I come out?', /owed/, /salary/],
+  ['My business partner left his debts on me, when will I come out?', /[Dd]ebt/, /salary/],
   ['I retired last year, pension is small. Will money be enough?', /(?:Your money|Money) /, /salary|takings/],
 ] as const
 

@@ -107,8 +107,8 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
   const name = opens ? c.grahaStart(graha) : c.graha(graha)
   if (role === 'seat') return c.say('fact.seat', { graha: name, house: c.houseName(house) })
-  return role === 'pointer'
-    ? c.say('fact.pointer', { graha: name, what: standsFor(c, ground, graha), state })
+  return role === 'pointer' || role === 'lender'
+    ? c.say('fact.pointer', { graha: name, what: standsFor(c, role === 'lender' ? 'debt' : ground, graha), state })
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
 }
 
@@ -116,8 +116,8 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
 function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoice): string {
   if (graha === null) return c.say('short.fact.points', { house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   if (role === 'seat') return c.say('short.fact.seat', { graha: c.graha(graha), house: c.house(house) })
-  return role === 'pointer'
-    ? c.say('short.fact.pointer', { graha: c.graha(graha), what: standsFor(c, ground, graha) })
+  return role === 'pointer' || role === 'lender'
+    ? c.say('short.fact.pointer', { graha: c.graha(graha), what: standsFor(c, role === 'lender' ? 'debt' : ground, graha) })
     : c.say('short.fact.lord', { graha: c.graha(graha), house: c.house(house) })
 }
 
@@ -242,10 +242,10 @@ export function lookAndSign(
   return { look, sign: isOut ? null : sign, isLate }
 }
 
-/** The longest time within ten years in which full openings of a concern follow one another without a gap; undefined where there is none. */
-export function longestRun(c: Composer, concern: Concern): (Part & { ids: readonly string[] }) | undefined {
+/** The times within ten years in which full openings of a concern follow one another without a gap, soonest first. */
+export function fullRuns(c: Composer, concern: Concern): (Part & { ids: readonly string[] })[] {
   const ground = openedAs(concern)
-  if (ground === undefined) return undefined
+  if (ground === undefined) return []
   const parts = groundWindows(c, ground, FULL_YEARS)
     .flatMap(({ parts: all, ids }) => all.map((part) => ({ ...part, ids })))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -255,7 +255,7 @@ export function longestRun(c: Composer, concern: Concern): (Part & { ids: readon
     if (last === undefined || daysBetween(last.to, part.from) > 1) runs.push(part)
     else if (part.to > last.to) runs.splice(-1, 1, { ...last, to: part.to, toErrorDays: part.toErrorDays, ids: [...last.ids, ...part.ids] })
   }
-  return runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+  return runs
 }
 
 const madeOpenings = once((): Map<Concern, Opening[]> => new Map())
@@ -441,15 +441,20 @@ export function nearestTime(c: Composer, concern: Concern): (Part & { ids: reado
 export const bestOpening = (c: Composer, concern: Concern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]
 
 function openingTime(c: Composer, first: Opening, later: readonly Opening[]): Nearest {
-  // what follows at once is no other time, unless it is a better one
-  const after = later.filter((one) => daysBetween(first.to, one.from) > APART_DAYS || worthOf(c, one) > worthOf(c, first))
+  // what follows without a gap, or at once, is no other time, unless it is a better one
+  const run = fullRuns(c, first.window.ground as Concern).find(({ from, to }) => from <= first.from && first.to <= to) ?? first
+  const after = later.filter((one) => daysBetween(run.to, one.from) > APART_DAYS || worthOf(c, one) > worthOf(c, first))
   return {
     ids: first.ids,
     key: first.from <= c.input.asOf ? 'now' : 'ahead',
     slots: { from: c.date(first.from, first.fromErrorDays), to: c.date(first.to, first.toErrorDays) },
     time: first,
     // the reason stands behind its own opening, and the later one after it
-    more: [{ line: openingWhy(c, first), time: first }, nextMore(c, first, after)],
+    more: [
+      { line: openingWhy(c, first), time: first },
+      ...(run.to > first.to ? [{ line: c.line(run.ids, 'short.goesOn', { to: c.date(run.to, run.toErrorDays) }), time: first }] : []),
+      nextMore(c, first, after),
+    ],
   }
 }
 
@@ -603,8 +608,17 @@ function waitLines(c: Composer, concern: Concern): Line[] {
   return [c.line(first.ids, first.from <= c.input.asOf ? 'short.dontWait' : 'short.wait')]
 }
 
-/** Whoever stands in a house weighs on the house itself, as few points do. */
-const stepRole = (voice: GroundVoice | undefined) => (voice === undefined ? 'clear' : voice.role === 'seat' ? 'points' : voice.role)
+/** Voices that weigh on the same thing have one step: whoever stands in a house and its points, the lord of debts and that of what is kept, Mars and the pointer. */
+const STEP_ROLES = {
+  own: 'own',
+  loan: 'own',
+  other: 'other',
+  pointer: 'pointer',
+  lender: 'pointer',
+  seat: 'points',
+  points: 'points',
+} as const
+const stepRole = (voice: GroundVoice | undefined) => (voice === undefined ? 'clear' : STEP_ROLES[voice.role])
 
 /** One step by what weighs most, else by what is clear, tied to the day on which this person's money comes. */
 function stepWords(c: Composer, concern: ShortConcern): { ids: string[]; what: string } {

@@ -152,8 +152,8 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 /** Shorter matters that have openings of their own. */
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
-/** What the openings of a matter are for: a share or a sale is no house to be looked for. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'return' | 'exam'
+/** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'return' | 'exam' | 'debt'
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam'
@@ -168,7 +168,8 @@ export type Opening = {
 /** The openings of a shorter matter, in the words of the question that it leads. */
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
-  const ground = isKinGround(led) ? 'kin' : matter === 'share' || matter === 'sale' || matter === 'build' ? matter : led
+  const isOwn = matter === 'share' || matter === 'sale' || matter === 'build'
+  const ground = isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
 

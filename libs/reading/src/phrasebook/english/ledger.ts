@@ -170,8 +170,8 @@ export const LEDGER = {
   'ledger.opening.study.aspirant':
     'a paper of the examination is sat to its last question, or four whole mock tests are written in four weeks',
   'ledger.lightOpening.study.aspirant': 'two whole mock tests are written at the hour of the examination, and both are marked',
-  'ledger.opening.money.debt': 'one loan is closed, or a part of one is paid off before its day',
-  'ledger.lightOpening.money.debt': 'an instalment is paid before its day, or a lender names you other terms in writing',
+  'ledger.opening.debt': 'one loan is closed, or a part of one is paid off before its day',
+  'ledger.lightOpening.debt': 'an instalment is paid before its day, or a lender names you other terms in writing',
   'ledger.opening.money.business':
     'the takings of one month are above those of the same month a year before, or a sum owed to you comes in',
   'ledger.opening.study': 'the first fee of a course is paid, or its first class is sat',
@@ -238,7 +238,7 @@ export const LEDGER = {
   'ledger.event.good.7.young': 'you finish one piece of work together with one other: a project, a paper or a contest',
   'ledger.event.good.7.elder': 'somebody whom you have not seen for a year stays in your house',
   'ledger.event.good.7.two': 'the two of you sign one paper together: a lease, a loan, an account, a policy',
-  'ledger.event.good.8': 'an insurance, a refund, a share or an old deposit is paid out to you',
+  'ledger.event.good.8': 'an insurance, a refund or a sum that was held back is paid out to you',
   'ledger.event.good.8.young': 'something lent or lost over a month ago comes back to you',
   'ledger.event.good.9': 'you stay three nights or more in a place where you have never been',
   'ledger.event.good.9.young': 'a form for a seat, a course or an exchange is handed in, and you hold its receipt',

@@ -1,7 +1,7 @@
 /** The chapter on a shorter concern that leads the question: money, home, study, peace at home. */
 export const MATTERS = {
   'title.matter.money': 'Money that stays',
-  'title.matter.owed': 'Getting clear of what is owed',
+  'title.matter.owed': 'Becoming free of debt',
   'title.matter.pressed': 'Building up again',
   'title.matter.home': 'A home of your own',
   'title.matter.build': 'Building your own house',
@@ -11,6 +11,7 @@ export const MATTERS = {
   'title.matter.study': 'Your studies',
   'title.matter.pupil': 'A child’s learning, from your chart',
   'title.matter.family': 'Peace at home',
+  'matter.noun.owed': 'becoming free of debt',
   'matter.noun.pupil': 'a child’s learning',
   'matter.noun.study': 'your studies',
   'matter.noun.family': 'peace at home',
@@ -46,7 +47,7 @@ export const MATTERS = {
   'matter.tells.family.ill':
     'That lays no blame on you or on anybody: it means that rest has to be arranged, by hours, doors and rules, before it can be felt.',
   'matter.count':
-    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}: the same from which the short answer has its verdict.',
+    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}. The short answer goes by the larger side; so few voices make a leaning, without the degrees of strength that a whole field has.',
   'matter.voices': 'Every voice on {noun}',
   'matter.col.side': 'Side',
   'matter.col.means': 'What it means',
@@ -328,7 +329,8 @@ export const MATTERS = {
   'hard.study.saturn': 'results come by hours here; count hours and not marks',
   'hard.family.saturn': 'duties weigh more: share them out by name, and keep one evening free',
 
-  'matter.sure.all': 'All voices that take a side agree, so no single one could turn the verdict.',
+  'matter.sure.all':
+    'All voices that take a side agree, so no single one could turn the verdict; they are few, so it is a leaning all the same.',
   'matter.sure.even': 'The verdict is even, so it hangs on no single voice; the dates carry more than the balance.',
   'matter.sure.one': 'The verdict rests on a majority of one voice, so take it as a lean and not as a rule.',
   'matter.sure.more': 'The verdict rests on a majority of {n}, so no single voice could turn it.',

@@ -162,22 +162,35 @@ export const POINTS_OF_WORK = {
   'point.arrange.now': 'A good time for it runs now, until {to}.',
   'point.arrange.time': 'Money comes most easily {span}.',
   'point.arrange.before': 'For a day before that begin now, with a written promise from each source.',
+  'point.debt.before': 'Until then no new loan, and the dearest debt first.',
   'point.debt.now': 'A time in which debt comes down more easily runs now, until {to}.',
   'point.debt.time': 'The nearest time for bringing debt down is {span}.',
   'point.debt.well': 'Debts are in good hands in your chart, and can be brought down in order.',
   'point.debt.mixed': 'Debts come down by steps, with months that stand still: your chart is divided over them.',
   'point.debt.ill': 'Debts press on your chart more than on most, so it takes a written plan, and the lowest cost of living you can bear.',
-  'point.debt.end.run':
-    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest {first}, the longest full one {run}.',
-  'point.debt.end.first':
-    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest is the longest full one of the next ten years too, {first}.',
-  'point.debt.end.light':
-    'No chart names the day of the last instalment; it shows the times in which a debt comes down: the nearest {first}, and no full one in the next ten years.',
-  'point.debt.last': 'No chart can date the last instalment; what it shows is when a loan comes down.',
+  'point.debt.way.slow': 'Until {from} the debt comes down slowly; the main time to repay is {span}.',
+  'point.debt.way.main': 'The main time to repay is {span}.',
+  'point.debt.way.before': '{count, plural, one {A shorter full time comes} other {Shorter full times come}} before it: {spans}.',
+  'point.debt.way.now': 'The main time to repay has begun, and runs until {to}.',
+  'point.debt.way.small': 'A smaller step has its time sooner, {span}: a talk with the lender, and one extra instalment.',
+  'point.debt.way.one': 'Aim to be through by {to}, since no second full time follows in the next six years.',
+  'point.debt.way.last': 'What is left then has {span}, so plan to be debt free by {to}.',
+  'point.debt.way.light': 'No full time to repay lies in the next six years, so go by small steps; the first have {span}.',
+  'point.debt.way.lightNow':
+    'No full time to repay lies in the next six years, so go by small steps; for the first there is time until {to}.',
+  'point.debt.way.far': 'The full time is {span}; nothing says to leave a payment until then.',
+  'point.debt.last': 'The day of the last instalment itself depends on the sum and the lender, which no chart knows.',
   'point.debt.rule': 'For now no new loan, the dearest debt first, and one fixed day a month for it.',
-  'point.debt.before': 'Until then: no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.without':
     'Until you earn again, ask each lender in writing for a pause or a smaller instalment, before one is missed; most grant it more easily then.',
+  'market.guests': '{list} {n, plural, one {stands} other {stand}} in it, and ',
+  'market.ill':
+    'The share market is read from the 5th house: {guests}its lord, {lord}, is {state}. So no trading to win the loss back, and nothing on borrowed money.',
+  'market.mixed':
+    'The share market is read from the 5th house: {guests}its lord, {lord}, is {state}. That is no firm ground, so nothing on borrowed money, and no quick trading.',
+  'market.well':
+    'The share market is read from the 5th house: its lord, {lord}, is {state}. That ground is good, but a debt is no stake: come back small, after the last loan.',
+  'market.away': 'Keep away from it most in the sub-period of {antar}, {span}.',
   'point.owed.cannot': 'Whether the whole of it comes no chart can say: papers, messages and witnesses decide that.',
   'point.owed.well': 'Yours brings money in more easily than it lets it go, so it is worth pressing for.',
   'point.owed.mixed': 'In yours money comes and goes alike, so press for it in parts, and take a part that is offered.',

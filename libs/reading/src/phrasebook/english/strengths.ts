@@ -90,7 +90,7 @@ export const STRENGTHS = {
   'sav.best.5': 'judgment, study and what you create carry a natural blessing.',
   'sav.best.6': 'you outlast competition, and service or daily craft is where you win.',
   'sav.best.7': 'you do best with somebody at your side, at home and at work.',
-  'sav.best.8': 'you come through change with more than you brought, and research or shared means suit you.',
+  'sav.best.8': 'you come through change with more than you brought, and patient research suits you.',
   'sav.best.9': 'teachers, far roads and good principles are your luck.',
   'sav.best.10': 'work carries you, and responsibility suits you better than rest.',
   'sav.best.11': 'gains and friends come to you; widen the circle rather than the effort.',

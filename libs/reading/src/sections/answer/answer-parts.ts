@@ -118,6 +118,8 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'money.stuck': ['recovery'],
   'money.loss': ['recovery'],
   'money.invest': ['luck'],
+  // who owes because of a market has asked for no tip
+  'money.debt': ['luck'],
   'abroad.country': ['country'],
   'self.remedy': ['gem'],
   'self.luck': ['luck', 'magic', 'span', 'dosha'],

@@ -204,6 +204,10 @@ const TURN_YEARS = 5
 const opensMoney = (c: Composer, { from, to }: DashaDates): boolean =>
   groundWindows(c, 'money', FULL_YEARS).some(({ parts }) => parts.some((part) => part.from < to && part.to > from))
 
+/** From which houses a debt is read. */
+const debtRead = (c: Composer): Line =>
+  c.line(judge(c, 'money').ids, 'plea.debt.read', { lord: c.graha(c.facts.main.lordOf(GROUNDS.debt.houses[0])) })
+
 /** When a hard time ends: Saturn's passage with its end, what strains now, the next lord that stands well, and the best month. */
 function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
   const { debt } = c.asker
@@ -257,7 +261,7 @@ function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[] {
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
     ...shortList(c, fields.slice(0, MOST_TOLD)),
-    ...(debt ? [groundItem(c, 'debt'), shortLines(c, 'money')] : []),
+    ...(debt ? [[...shortLines(c, 'money'), debtRead(c)]] : []),
     stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
     [
       c.line(

@@ -29,11 +29,7 @@ const ASKED: readonly (readonly [concern: string, ...parts: readonly (readonly [
     ['career', 'your return to work'],
     [null, 'a home of your own'],
   ],
-  [
-    'I have a home loan of 42 lakh. When will I be free of debt? Should I sell the flat?',
-    [null, 'getting clear of what is owed'],
-    [null, 'the sale'],
-  ],
+  ['I have a home loan of 42 lakh. When will I be free of debt? Should I sell the flat?', [null, 'clearing your debt'], [null, 'the sale']],
   [
     'I got laid off in August. When will I get the next job? Is it the right time to start my own business?',
     ['career', 'a new post'],

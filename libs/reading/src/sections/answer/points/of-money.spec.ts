@@ -2,11 +2,12 @@ import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
 import { writtenOf } from '../../../__fixtures__/written.ts'
 import type { Composer } from '../../../compose/composer.ts'
 import { lordFinding } from '../../../compose/parts.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addYears, daysBetween } from '../../../facts/calendar.ts'
 import type { MessageKey } from '../../../phrasebook/phrasebook.ts'
 import { judge, scoreOf } from '../../../rules/grounds.ts'
-import { nearestTime } from '../../short-concerns.ts'
+import { fullRuns, nearestTime } from '../../short-concerns.ts'
 import { spanOf } from '../answer-stretches.ts'
+import { wayOut } from './of-money.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 
@@ -49,9 +50,7 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
     const time = nearestTime(c, 'money')
     const far = time !== null && time.from > addYears(c.input.asOf, 1)
     expect(text.includes('The wait has a reason')).toBe(far)
-    const ahead = time !== null && time.from > c.input.asOf
-    expect(text.includes(c.say('point.debt.before'))).toBe(ahead)
-    expect(text.includes(c.say('point.debt.rule'))).toBe(!ahead)
+    expect(text).toContain(c.say('point.debt.rule'))
   })
 
   it('when debts end is told with its time first, how they end with their ground first; without a post the lender is asked', () => {
@@ -60,12 +59,45 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
       words: 'How will I come out of this?',
       told: 'I have a loan of 5 lakh and lost my job in June',
     })
-    const ground = when.c.say(`point.debt.${judge(when.c, 'debt').state}`)
-    const time = nearestTime(when.c, 'money')
+    const ground = when.c.say(`point.debt.${judge(when.c, 'money').state}`)
+    const way = wayOut(when.c)
     expect(how.text.startsWith(ground)).toBe(true)
     expect(how.text).toContain(how.c.say('point.debt.without'))
     expect(when.text).not.toContain(when.c.say('point.debt.without'))
-    expect(when.lines[time === null ? 0 : 1]?.text).toBe(ground)
+    expect(when.lines[way.length > 0 ? way.length : nearestTime(when.c, 'money') === null ? 0 : 1]?.text).toBe(ground)
+  })
+
+  it('the way out of a debt goes by full openings, and names a day to be through by that ends one', () => {
+    const { c } = writtenOf(name, 'money.debt', { words: 'When will I be debt free?', told: 'I have 18 lakh loan from relatives' })
+    const runs = fullRuns(c, 'money').filter(({ from }) => from < addYears(c.input.asOf, 6))
+    const text = wayOut(c)
+      .map((line) => line.text)
+      .join(' ')
+    expect(text.includes(' full time to repay lies in')).toBe(text !== '' && runs.length === 0)
+    const [longest] = runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
+    const main = runs.find(({ from, to }) => daysBetween(from, to) >= 120) ?? longest
+    if (main === undefined) return
+    expect(text).toContain(main.from <= c.input.asOf ? c.date(main.to, main.toErrorDays) : spanOf(c, main))
+    const after = text.slice(Math.max(text.lastIndexOf('to be through'), text.lastIndexOf('debt free')))
+    expect(
+      runs.some((run) =>
+        after.includes(
+          spanOf(c, run)
+            .split(/ (?:to|until) /u)
+            .at(-1) as string,
+        ),
+      ),
+    ).toBe(true)
+  })
+
+  it('who owes through a market reads of the 5th, and is taken for no seeker of tips', () => {
+    const words = 'I have heavy debt due to loss in share market. When will I become debt free?'
+    const { c, text } = writtenOf(name, 'money.debt', { words, told: words })
+    expect(text).not.toContain(c.say('decline.luck'))
+    expect(text.includes('The share market is read from the 5th house')).toBe(true)
+    const { voices } = judge(c, 'money')
+    expect(voices.some(({ graha }) => graha === c.facts.main.lordOf(6))).toBe(true)
+    expect(voices.some(({ graha }) => graha === 'mars')).toBe(true)
   })
 
   it('a sum that is held back: nothing is promised, and the time to press for it is named; a market owes nothing', () => {

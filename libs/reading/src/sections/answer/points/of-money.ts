@@ -1,13 +1,15 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addYears, daysBetween } from '../../../facts/calendar.ts'
+import { isDated } from '../../../compose/current.ts'
 import { lordFinding, periodFinding } from '../../../compose/parts.ts'
 import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { longestRun, nearestTime, periodSpan, shortVerdict } from '../../short-concerns.ts'
+import { fullRuns, nearestTime, periodSpan, shortVerdict } from '../../short-concerns.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
+import { marketLines, namesMarket } from '../../market.ts'
 import { waitLine } from '../answer-far.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -16,9 +18,6 @@ import { asksOfPay, pay } from './of-pay.ts'
 import { weightiest } from './weightiest.ts'
 import { heads, method, type Writer, type Writers } from './shared.ts'
 import { namedTime } from './times.ts'
-
-/** What a market took is no sum that somebody owes. */
-const MARKET = / (?:shares?|stocks?|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்கு|షేర్/u
 
 /** Dues that an office or an employer owes by rule. */
 const DUES = {
@@ -33,12 +32,12 @@ const TO_LAW =
 
 /** A sum that others owe or hold back: what no chart tells of it, whether it is worth pressing for, and when to press. */
 const owed: Writer = (c, { words, told }) => {
-  const market = MARKET.test(meantText(c.input.concern))
+  const market = namesMarket(c)
   if (!market && TO_LAW.test(plainText(words))) {
     const dispute = judge(c, 'dispute')
     return [c.line(dispute.ids, `point.owed.case.${dispute.state}`), ...weightiest(c, 'dispute')]
   }
-  if (market) return [c.line([method(c)], 'point.owed.market'), ...heads(c, 'money')]
+  if (market) return [c.line([method(c)], 'point.owed.market'), ...heads(c, 'money'), ...marketLines(c)]
   const { ids, state } = judge(c, 'money')
   const dues = PAYS.find((one) => DUES[one].test(plainText(`${told} ${words}`)))
   return [
@@ -59,40 +58,77 @@ function easedBy(c: Composer): Line[] {
 /** Gold that lies with a lender, and the thought of selling it. */
 const GOLD = / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) /u
 const SELLS_IT = / (?:sell|sale|bech\S*) /u
-/** What can be told of the end of a debt: no last day, but the nearest time in which it comes down and the longest full one; null where none is dated. */
-function endLine(c: Composer): Line | null {
-  const [first, run] = [nearestTime(c, 'money'), longestRun(c, 'money')]
-  if (first === null || !c.timed) return null
-  if (run === undefined) return c.line(first.ids, 'point.debt.end.light', { first: spanOf(c, first) })
-  const ids = [...new Set([...first.ids, ...run.ids])]
-  return run.from <= first.from && first.from <= run.to
-    ? c.line(ids, 'point.debt.end.first', { first: spanOf(c, run) })
-    : c.line(ids, 'point.debt.end.run', { first: spanOf(c, first), run: spanOf(c, run) })
+/** Of the years at hand: what begins later is no part of a plan to repay. */
+const PLAN_YEARS = 6
+
+/** A full time of so many days holds several instalments, so no longer one is waited for. */
+const ROOMY_DAYS = 120
+
+/** The way out of a debt by the full openings of the years at hand: until when it is slow, the main time to repay, and by which one to be through. */
+export function wayOut(c: Composer): Line[] {
+  if (!c.timed || !isDated(c)) return []
+  const end = addYears(c.input.asOf, PLAN_YEARS)
+  const runs = fullRuns(c, 'money').filter(({ from }) => from < end)
+  const light = nearestTime(c, 'money')
+  const main =
+    runs.find(({ from, to }) => daysBetween(from, to) >= ROOMY_DAYS) ??
+    runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
+  if (main === undefined) {
+    const [far] = fullRuns(c, 'money')
+    if (light === null) return []
+    return [
+      c.line(light.ids, light.from <= c.input.asOf ? 'point.debt.way.lightNow' : 'point.debt.way.light', {
+        span: spanOf(c, light),
+        to: c.date(light.to, light.toErrorDays),
+      }),
+      ...(far === undefined ? [] : [c.line(far.ids, 'point.debt.way.far', { span: spanOf(c, far) })]),
+    ]
+  }
+  const [first = main] = runs
+  const before = runs.filter(({ to }) => to <= main.from)
+  const next = runs.find(({ from }) => from >= main.to)
+  const small = light !== null && light.to <= first.from ? light : null
+  return [
+    main.from <= c.input.asOf
+      ? c.line(main.ids, 'point.debt.way.now', { to: c.date(main.to, main.toErrorDays) })
+      : c.line([...new Set([...first.ids, ...main.ids])], first.from <= c.input.asOf ? 'point.debt.way.main' : 'point.debt.way.slow', {
+          from: c.date(first.from, first.fromErrorDays),
+          span: spanOf(c, main),
+        }),
+    ...(before.length === 0
+      ? []
+      : [
+          c.line(
+            before.flatMap(({ ids }) => ids),
+            'point.debt.way.before',
+            { count: before.length, spans: { list: before.map((run) => spanOf(c, run)) } },
+          ),
+        ]),
+    ...(small === null ? [] : [c.line(small.ids, 'point.debt.way.small', { span: spanOf(c, small) })]),
+    next === undefined
+      ? c.line(main.ids, 'point.debt.way.one', { to: c.date(main.to, main.toErrorDays) })
+      : c.line(next.ids, 'point.debt.way.last', { span: spanOf(c, next), to: c.date(next.to, next.toErrorDays) }),
+  ]
 }
 
-/** Debts: when they come down, how they lie, when it eases; of a far time why, and what comes before it. */
+/** Debts: the way out, how they lie, what the market that took the money says; of a far time why, and what comes before it. */
 const debt: Writer = (c, { words, told }) => {
-  const { ids, state } = judge(c, 'debt')
+  // whoever owes is judged on debts and money together, as the chapter counts them
+  const { ids, state } = judge(c, c.asker.debt ? 'money' : 'debt')
   if (SELLS_IT.test(plainText(words)) && GOLD.test(plainText(`${told} ${words}`))) return [c.line(ids, `point.pledge.${state}`)]
   const time = nearestTime(c, 'money')
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
-  const when = shortTimes(c, 'money', 'point.debt').slice(0, 1)
-  const lies = [c.line(ids, `point.debt.${state}`)]
   const asksEnd = questionOf(words).form === 'when'
-  const end = asksEnd ? endLine(c) : null
+  const way = wayOut(c)
+  const lies = c.line(ids, `point.debt.${state}`)
+  const when = way.length > 0 ? way : shortTimes(c, 'money', 'point.debt').slice(0, 1)
   return [
-    ...(end !== null ? [end, ...lies] : asksEnd ? [...when, ...lies] : [...lies, ...when]),
-    ...(time === null || !far ? easedBy(c).filter(({ ids: [id] }) => time?.ids.includes(id as string) !== true) : []),
+    ...(asksEnd ? [...when, lies] : [lies, ...when]),
+    ...(way.length === 0 && (time === null || !far) ? easedBy(c).filter(({ ids: [id] }) => time?.ids.includes(id as string) !== true) : []),
     ...(far ? [waitLine(c, 'money', time.ids)] : []),
-    c.line(
-      time?.ids ?? ids,
-      isWithoutPost(c.asker.settled)
-        ? 'point.debt.without'
-        : time === null || time.from <= c.input.asOf
-          ? 'point.debt.rule'
-          : 'point.debt.before',
-    ),
-    ...(asksEnd && end === null ? [c.line([method(c)], 'point.debt.last')] : []),
+    ...(namesMarket(c) ? marketLines(c) : []),
+    c.line(ids, isWithoutPost(c.asker.settled) ? 'point.debt.without' : 'point.debt.rule'),
+    ...(asksEnd && way.length === 0 ? [c.line([method(c)], 'point.debt.last')] : []),
   ]
 }
 
@@ -106,8 +142,8 @@ const grow: Writer = (c, part, said) => {
   const { ids, state } = judge(c, 'money')
   if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
   const named = namedTime(c, words, { topic: null, ground: 'money', noun: c.say('noun.money') })
-  const end = c.asker.debt && questionOf(words).form === 'when' ? endLine(c) : null
-  if (end !== null) return [...named, end, ...shortVerdict(c, 'money').slice(0, 1), ...weightiest(c, 'money')]
+  const way = c.asker.debt && questionOf(words).form === 'when' ? wayOut(c) : []
+  if (way.length > 0) return [...named, ...way, ...shortVerdict(c, 'money').slice(0, 1), ...weightiest(c, 'money')]
   return [...named, ...heads(c, 'money'), ...weightiest(c, 'money')]
 }
 
