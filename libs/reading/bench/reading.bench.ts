@@ -6,6 +6,8 @@
  */
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
+import { clashing } from '../src/checks/clashing.ts'
+import { opposed } from '../src/checks/opposed.ts'
 import { checkFindings, groundless } from '../src/checks/check-findings.ts'
 import { fearIn, maskedNames, ownSentences, proseOf, slipsIn, smallStartsIn } from '../src/checks/check-prose.ts'
 import type { ReadingInput } from '../src/input.ts'
@@ -41,6 +43,7 @@ const cpuMs = (since: NodeJS.CpuUsage): number => {
   return (user + system) / 1000
 }
 let problems = 0
+let contradictions = 0
 const documents = inputs.map((input) => {
   const start = performance.now()
   const cpuStart = process.cpuUsage()
@@ -62,6 +65,7 @@ const documents = inputs.map((input) => {
   ]
   if (problems < 20) for (const problem of found.slice(0, 3)) process.stdout.write(`  ${input.birth.utc}: ${problem}\n`)
   problems += found.length
+  contradictions += opposed(document).length + clashing(document).length
   return document
 })
 
@@ -73,7 +77,7 @@ const bare = shareOf(sets.slice(0, 200).map((set) => new Set([...set].map(masked
 const percent = (value: number): string => `${(100 * value).toFixed(1)}%`
 process.stdout.write(
   [
-    `births ${COUNT}, problems ${problems}`,
+    `births ${COUNT}, problems ${problems}, contradictions ${contradictions}`,
     `sentences per reading, median ${quantile(
       sets.map(({ size }) => size),
       0.5,

@@ -4,7 +4,7 @@ import { wellPlaced } from '../compose/parts.ts'
 import { standing, supported } from '../compose/strength.ts'
 import { DIGNITY_SCORE } from '../facts/houses.ts'
 
-export type Authority = { kind: 'high' | 'some' | 'low'; grahas: Graha[]; good: number }
+export type Authority = { kind: 'high' | 'some' | 'low'; grahas: Graha[]; good: Graha[] }
 
 /**
  * Rank (the Sun), office (the 10th lord) and counsel (the amatyakaraka) taken together (practice); one graha may hold several of these. It is the
@@ -17,7 +17,7 @@ export function authorityOf(c: Composer): Authority {
   const good = grahas.filter(
     (graha) =>
       wellPlaced(c, graha) && (standing(c, graha) === 'strong' || (supported(c, graha) && DIGNITY_SCORE[c.facts.dignity(graha)] >= 0)),
-  ).length
-  const kind = good * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good > 0 ? 'some' : 'low'
+  )
+  const kind = good.length * 2 > grahas.length && standing(c, 'sun') !== 'weak' ? 'high' : good.length > 0 ? 'some' : 'low'
   return { kind, grahas, good }
 }

@@ -16,6 +16,8 @@ export type Theme =
   | 'journeys'
   /** residence changes again / stays */
   | 'moving'
+  /** a strange place is taken to at once / only slowly */
+  | 'settling'
   /** the ground of home is firm / has shifted */
   | 'home'
   /** brothers, sisters and helpers stand by one / are late, or rivals */
@@ -32,6 +34,8 @@ export type Theme =
   | 'figures'
   /** earning comes easily / is built slowly */
   | 'earning'
+  /** rivals and disputes are won / cost more than they bring */
+  | 'contest'
 
 export type Side = 'for' | 'against'
 export type Claim = `${Theme} ${Side}`
@@ -39,6 +43,7 @@ export type Claim = `${Theme} ${Side}`
 /** The side that a text takes in each theme; texts that leave a theme open are not here. */
 export const CLAIMS = {
   'place.sun.10': ['seen for'],
+  'place.sun.6': ['seen for', 'contest for'],
   'lord.1.in.5': ['seen for'],
   'lord.1.in.10': ['seen for'],
   'lord.3.in.10': ['seen for'],
@@ -53,6 +58,8 @@ export const CLAIMS = {
   'career.dignity.greatEnemy': ['seen against'],
   'career.sun.weak': ['seen against'],
   'career.amatya.hidden': ['seen against'],
+  'career.amatya.hidden.business': ['seen against'],
+  'career.amatya.hidden.study': ['seen against'],
 
   'career.sign.6': ['company for'],
   'career.sign.6.settled': ['company for'],
@@ -64,6 +71,8 @@ export const CLAIMS = {
   'place.saturn.12': ['company against'],
 
   'lord.2.in.2': ['keeping for'],
+  'sav.best.2': ['keeping for'],
+  'sav.weak.2': ['keeping against'],
   'lord.11.in.2': ['keeping for'],
   'sav.gain.keep': ['keeping for'],
   'place.jupiter.3': ['keeping for'],
@@ -83,6 +92,7 @@ export const CLAIMS = {
   'love.venusStrength.strong': ['affection for'],
   'love.asp.venus': ['affection for'],
   'lord.5.in.3': ['affection against'],
+  'sav.weak.5': ['affection against'],
   'lord.5.in.6': ['affection against'],
   'love.node.ketu': ['affection against'],
 
@@ -110,6 +120,19 @@ export const CLAIMS = {
   'abroad.sign12.dual': ['moving for'],
   'abroad.verse12.far': ['moving for'],
   'abroad.sign12.fixed': ['moving against'],
+
+  'lord.6.in.2': ['settling for'],
+  'lord.6.in.10': ['settling for'],
+  'abroad.moon.movable': ['settling for'],
+  'abroad.moon.fixed': ['settling against'],
+
+  'place.mars.6': ['contest for'],
+  'place.rahu.6': ['contest for'],
+  'lord.6.in.11': ['contest for'],
+  'sav.best.6': ['contest for'],
+  'sav.weak.6': ['contest against'],
+  'lord.6.in.8': ['contest against'],
+  'lord.6.in.12': ['contest against'],
 
   'lord.1.in.4': ['home for'],
   'lord.4.in.4': ['home for'],
@@ -162,6 +185,7 @@ export const CLAIMS = {
   'lord.1.in.11': ['gain for'],
   'lord.11.in.11': ['gain for'],
   'sav.best.11': ['gain for'],
+  'sav.weak.11': ['gain against'],
   'lord.11.in.8': ['gain against'],
   'lord.8.in.11': ['gain against'],
 

@@ -170,11 +170,16 @@ const stateOf = (c: Composer): 'service' | 'study' | 'aspirant' | 'business' | '
             ? 'without'
             : null
 
-/** The natural pointers by their measure; one that speaks loudest on the other side, by its place, is left to the table. */
-function pointersBlock(c: Composer): Block {
+/** The natural pointers but for one whose voice is the loudest on the other side of what its measure says: that one is left to the table. */
+function heardPointers(c: Composer): (typeof POINTERS)[number][] {
   const reading = readings(c).career
   const denied = { strong: reading.against[0], weak: reading.for[0], plain: undefined }
-  const heard = POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
+  return POINTERS.filter((graha) => !denied[standing(c, graha)]?.carriers.includes(graha))
+}
+
+/** The natural pointers by their measure. */
+function pointersBlock(c: Composer): Block {
+  const heard = heardPointers(c)
   const marked = heard.filter((graha) => standing(c, graha) !== 'plain')
   const told = inFull(c, 'career') || marked.length === 0 ? heard : marked
   return c.paragraph(
@@ -315,13 +320,20 @@ function amatyaBlocks(c: Composer): Block[] {
 function authorityBlock(c: Composer): Block {
   const { kind, grahas, good } = authorityOf(c)
   const id = placesFinding(c, 'career.authority', 'practice.authority', 'career', grahas)
+  const all = { list: grahas.map((graha) => c.graha(graha)) }
+  // those that stand well by name, so that no other is taken for one of them
+  const well = c.say('career.authority.good', {
+    good: good.length === grahas.length ? c.say('career.authority.all', { count: good.length }) : { list: good.map((one) => c.graha(one)) },
+    count: good.length,
+  })
+  const sun = c.grahaStart('sun')
   return c.paragraph(
     c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
-      grahas: { list: grahas.map((graha) => c.graha(graha)) },
-      grahas2: c.grahaStart('sun'),
+      grahas: all,
+      grahas2: sun,
       count: grahas.length,
-      number: c.say(`career.authority.n.${good === grahas.length ? 'all' : good === 1 ? 'one' : 'two'}`),
-      share: c.say(`career.authority.share.${good === grahas.length ? 'all' : 'most'}`),
+      good: well,
+      who: grahas.length === 1 ? c.say('career.authority.sun', { graha: sun }) : c.say('career.authority.of', { grahas: all, good: well }),
     }),
   )
 }
@@ -600,7 +612,8 @@ function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
   const service = c.asker.work === 'service'
   const lines = [c.line([id], ofState(c, `career.do.${graha as 'sun'}`))]
-  for (const pointer of POINTERS)
+  const pointers = heardPointers(c)
+  for (const pointer of pointers)
     // records and routines are for those who have a post
     if (standing(c, pointer) === 'weak' && (!service || pointer === 'mercury'))
       lines.push(
@@ -610,13 +623,15 @@ function advice(c: Composer): Line[] {
         ),
       )
   // a graha that its sign lets down is not praised by its measure: reason and advice have to fit
-  const [strong] = POINTERS.filter(
-    (pointer) =>
-      standing(c, pointer) === 'strong' &&
-      c.facts.strength(pointer) >= 0 &&
-      !c.facts.relieved(pointer) &&
-      !(pointer === 'mercury' && isWornInTrade(c)),
-  ).toSorted((a, b) => strongerThan(c, b, a))
+  const [strong] = pointers
+    .filter(
+      (pointer) =>
+        standing(c, pointer) === 'strong' &&
+        c.facts.strength(pointer) >= 0 &&
+        !c.facts.relieved(pointer) &&
+        !(pointer === 'mercury' && isWornInTrade(c)),
+    )
+    .toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined) {
     const state = stateOf(c) ?? (seeksPost(c) ? 'without' : null)
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)

@@ -27,7 +27,7 @@ import { seeksAgain } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import { isOfCompany, kinAsked, kinSlots } from './kin-asked.ts'
-import { methodFinding, sideOf } from './verdict.ts'
+import { lowOf, methodFinding, sideOf } from './verdict.ts'
 import { mayBeBound, unsaid, atHome, cannotOf } from './love-state.ts'
 import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
@@ -59,7 +59,10 @@ function companySection(c: Composer): Section {
       c.heading('love.headVenus'),
       c.paragraph(
         c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-        c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, aboutGraha(c, 'venus')),
+        c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, {
+          ...aboutGraha(c, 'venus'),
+          ill: lowOf(c, 'venus'),
+        }),
       ),
       c.heading('love.headHeart'),
       ...otherLordBlocks(c, 5, 'love'),
@@ -109,7 +112,10 @@ export function loveSection(c: Composer): Section {
     c.heading('love.headVenus'),
     c.paragraph(
       c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
-      c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, aboutGraha(c, 'venus')),
+      c.line([standingFinding(c, 'venus', 'love')], `love.venusStrength.${venusKey(c)}`, {
+        ...aboutGraha(c, 'venus'),
+        ill: lowOf(c, 'venus'),
+      }),
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     ...darakarakaBlocks(c),

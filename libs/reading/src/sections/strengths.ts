@@ -486,7 +486,10 @@ function vargottamaBlocks(c: Composer): Block[] {
     }),
   )
   const list = grahas.map((graha, index) => (index === 0 ? c.grahaStart(graha) : c.graha(graha)))
-  const themes = grahas.map((graha) => c.book.term(`theme.${graha}`)).join('; ')
+  const themes =
+    grahas.length === 1
+      ? c.book.term(`theme.${grahas[0]}`)
+      : grahas.map((graha) => c.say('strengths.vargottama.of', { graha: c.graha(graha), theme: { term: `theme.${graha}` } })).join('; ')
   const strained = grahas.filter((graha) => STRAINED.includes(c.facts.dignity(graha)))
   const strain =
     strained.length === 0

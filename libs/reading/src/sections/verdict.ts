@@ -116,12 +116,25 @@ export function loudestLines(c: Composer, reading: TopicReading): Line[] {
   })
 }
 
+/** On which side a graha counts by birth, the running sub-period apart; null where on none or on both. */
+export function birthSide(reading: TopicReading, graha: Graha): 'for' | 'against' | null {
+  const on = (side: 'for' | 'against'): boolean => reading[side].some(({ name, carriers }) => name !== 'dasha' && carriers[0] === graha)
+  return on('for') === on('against') ? null : on('for') ? 'for' : 'against'
+}
+
+/** What a sub-period is to a field whose lord has no tie to it: nothing much, or what its lord counts for by birth. */
+export function looseTurn(c: Composer, topic: MainTopic, graha: Graha): string {
+  const side = birthSide(readings(c)[topic], graha)
+  return c.say(side === null ? 'answer.turn.loose' : `answer.turn.loose.${side}`)
+}
+
 /** The voice on the other side that the same graha carries, where it is counted on both. */
 function contraryOf(reading: TopicReading, { carriers: [carrier], score }: Witness): Witness | undefined {
   if (carrier === undefined || carrier === 'points') return undefined
   return (score > 0 ? reading.against : reading.for).find(({ carriers }) => carriers[0] === carrier)
 }
 
+/** The name of a witness beside its graha's own: what stands in brackets is left out, as the graha has been named. */
 const bareName = (c: Composer, topic: MainTopic, name: Witness['name']): string =>
   witnessName(c, topic, name)
     .replace(/^The /, 'the ')
@@ -129,7 +142,7 @@ const bareName = (c: Composer, topic: MainTopic, name: Witness['name']): string 
 
 const bothSlots = (c: Composer, topic: MainTopic, { name, carriers: [carrier] }: Witness): Slots => ({
   graha: c.graha(carrier as Graha),
-  other: bareName(c, topic, name),
+  other: name === 'karaka' ? c.say(`voice.pointer.${topic}`) : c.say('voice.by', { other: bareName(c, topic, name) }),
 })
 
 /** Of each graha that is counted on both sides: by what it helps, by what it hinders, and which of the two weighs more. */
@@ -166,6 +179,15 @@ function illOf(c: Composer, topic: MainTopic): 'house' | 'sign' | 'sun' {
   return DIGNITY_SCORE[c.facts.dignity(graha)] < 0 || !c.facts.combust(graha) ? 'sign' : 'sun'
 }
 
+/** How a pointer that counts against its matter lies: by its sign, by the Sun, or by its house, for by its measure it may be strong. */
+export function lowOf(c: Composer, graha: Graha): string {
+  if (DIGNITY_SCORE[c.facts.dignity(graha)] < 0) return c.say('voice.low.sign')
+  return c.facts.combust(graha) ? c.say('voice.low.sun') : c.say('voice.low.house', { house: c.house(c.facts.main.houseOf(graha)) })
+}
+
+/** A seat is one thing and strength another: of a weak graha that is well seated both are said. */
+const wellOf = (c: Composer, graha: Graha): string => c.say(standing(c, graha) === 'weak' ? 'voice.wellBut' : 'voice.well')
+
 /** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
 function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: 'for' | 'against'): string {
   // a lord that only its sign leaves without support is not called badly housed, nor a pointer that its motion alone carries well placed
@@ -175,6 +197,9 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
     return c.say('voice.love.karaka.forCarried')
   if (topic !== 'love' && name === 'lord' && side === 'against')
     return c.say(`voice.${topic}.lord.against`, { ill: c.say(`voice.ill.${illOf(c, topic)}`) })
+  if (topic === 'love' && name === 'karaka' && side === 'against') return c.say('voice.love.karaka.against', { ill: lowOf(c, 'venus') })
+  if (topic === 'love' && name === 'karaka') return c.say('voice.love.karaka.for', { well: wellOf(c, 'venus') })
+  if (name === 'lord') return c.say(`voice.${topic}.lord.for`, { well: wellOf(c, c.facts.main.lordOf(TOPIC_HOUSE[topic])) })
   if (topic !== 'career' || name !== 'karaka' || side === 'against') return c.say(`voice.${topic}.${name}.${side}`)
   const slow = KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
   if (slow.length === 0) return c.say('voice.career.karaka.for')
@@ -184,7 +209,10 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
 export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
   const grahas = carriers.filter((carrier) => carrier !== 'points').slice(0, 2)
-  const who = name === 'strength' ? c.say('voice.strength') : witnessName(c, topic, name).replace(/^The /, 'the ')
+  const who =
+    name === 'strength'
+      ? c.say('voice.strength', { house: c.house(TOPIC_HOUSE[topic]) })
+      : witnessName(c, topic, name).replace(/^The /, 'the ')
   return {
     who:
       grahas.length === 0 || name === 'karaka'

@@ -6,7 +6,7 @@ export const ANSWER = {
   'answer.spanNow': 'now until {to}',
   'answer.useMark': 'for {what}',
   'verdict.share.about': ', as in about 1 chart in {n}',
-  'verdict.share.most': ', and a common one',
+  'verdict.share.most': ', a common count',
   'verdict.share.rare': ', as in fewer than 1 chart in 50',
 
   // the answer in two or three sentences, as it would be said aloud
@@ -363,8 +363,10 @@ export const ANSWER = {
   'answer.turn.mixed': 'which is tied to it and mixed: helped on one side, held back on another',
   'answer.turn.ill': 'which is tied to it and has to struggle, so plan for slower results',
   'answer.turn.loose': 'which has little to do with it',
+  'answer.turn.loose.for': 'which rules little of it, though by birth it counts for it',
+  'answer.turn.loose.against': 'which rules little of it, though by birth it counts against it',
   'answer.help.period': '{graha}, lord of the running period, serves it until {to}',
-  'answer.strain.period': '{graha}, lord of the running period, struggles where it stands, until {to}',
+  'answer.strain.period': '{graha}, lord of the running period, makes it a demanding time, until {to}',
   'answer.help.saturn': 'Saturn is in one of its good places from your Moon until {until}',
   'answer.help.jupiter': 'Jupiter is in one of its good places from your Moon until {until}',
   'answer.strain.sadeSati': 'Saturn is in sade sati, its long passage around your Moon, until {to}',

@@ -24,6 +24,28 @@ export const BARE_TEXTS = {
   'career.sun.strong.bare': 'The Sun, for rank and those above you, is on your side once you speak for your own results.',
   'career.sun.weak.bare': 'The Sun, for rank and those above you, is weak: in {area} above all, count on results more than on praise.',
   'career.amatya.hidden.bare': 'From the {house} it works out of sight, so put the advice that you give in writing.',
+  'career.amatya.hidden.business.bare': 'From the {house} it works out of sight, so put your name on what you supply.',
+  'career.amatya.hidden.study.bare': 'From the {house} it works out of sight, so show your working.',
+  'place.sun.6.bare': 'The Sun in the 6th is one of its best places: daily duty done with pride, and order where others tire.',
+  'sav.best.2.bare': 'chosen words and family ties repay every care you give them.',
+  'sav.weak.2.bare': 'let harsh words wait a night.',
+  'sav.weak.5.bare': 'test clever plans on a friend.',
+  'sav.weak.11.bare': 'choose friends by what they do.',
+  // how a strange place is taken to
+  'lord.6.in.2.bare':
+    'Daring in speech, and known among your own people: BPHS marks this one for life away from the birthplace. Daily work and income run on one track.',
+  'lord.6.in.10.bare':
+    'Known beyond your circle, and a good speaker: so the text reads this placement. Work that deals with problems, rivals or rules becomes your name.',
+  'abroad.moon.movable.bare': 'The Moon in {sign} is in a movable sign: the mind likes to be under way.',
+  'abroad.moon.fixed.bare': 'The Moon in {sign} is in a fixed sign: where the mind has taken root it stays.',
+  // how a contest goes
+  'place.mars.6.bare': 'Mars in the 6th is generous and well-off by effort, and at its best with a deadline.',
+  'place.rahu.6.bare': 'Rahu in the 6th is harried by rivals and does not tire; means and staying power come with it.',
+  'lord.6.in.11.bare': 'Brave and principled, you find income from service and settlement well supported.',
+  'sav.best.6.bare': 'service and daily craft carry you.',
+  'sav.weak.6.bare': 'keep debts small and routines firm.',
+  'lord.6.in.8.bare': 'The upward road is a strict routine, plain accounts, and papers that are closed once and for all.',
+  'lord.6.in.12.bare': 'Energy drains through habits. Choose one discipline and one teacher, and expense turns into training.',
   // with whom, or out of whose sight, it is done
   'career.sign.6.bare': 'Tula on the 10th weighs and joins: trade, law, design, diplomacy, client work.',
   'career.sign.6.settled.bare': 'Tula on the 10th weighs and joins, and a fair balance is what you bring to a task.',

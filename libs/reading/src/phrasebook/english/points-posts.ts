@@ -14,9 +14,11 @@ export const POINTS_OF_POSTS = {
   'point.year.nextNow': 'One is open already, until {to}{use}.',
   'point.year.next': 'The nearest time for it is {span}{use}.',
   'point.year.before': 'A time that bears the step comes before it: {span}.',
-  'point.rank.high': 'Rank suits you: {grahas} stand high, so ask for the post that answers for others.',
-  'point.rank.some': 'Rank is carried in part ({grahas}), so name the work you would answer for, and not the title.',
-  'point.rank.low': 'Rank itself has little support ({grahas}), so let results and one who speaks for you carry the request.',
+  'point.rank.high':
+    'Rank suits you: {good} {goodCount, plural, one {stands} other {stand}} high, so ask for the post that answers for others.',
+  'point.rank.some': 'Rank is carried in part, by {good}, so name the work you would answer for, and not the title.',
+  'point.rank.low':
+    'Rank itself has little support, for of {grahas} none has strength and a good house together, so let results and one who speaks for you carry the request.',
   'point.transfer.near': 'Towards home rather than further away: a posting near home has good ground.',
   'point.transfer.mixed': 'Near or far the chart leaves open: a posting near home is possible, and it is divided over it.',
   'point.transfer.far': 'Rather not near home at first: such a posting takes more than one request.',

@@ -247,8 +247,9 @@ export const SECTION_TEXTS = {
   'strengths.exchange':
     '{a} and {b} stand in each other’s signs, so that the matters of your {houseA} and {houseB} houses, {areaA} and {areaB}, are tied together for good: one is never settled without the other.',
   'strengths.vargottama.v1':
-    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama: what {count, plural, one {it promises} other {they promise}}, {themes}, holds in both charts{strain}.',
-  'strengths.vargottama.strain': ', and so does what hinders: {grahas}',
+    '{grahas} {count, plural, one {keeps the same sign in the navamsa and is} other {keep the same sign in the navamsa and are}} vargottama, so what {count, plural, one {it promises} other {they promise}} holds in both charts: {themes}{strain}.',
+  'strengths.vargottama.of': '{theme} by {graha}',
+  'strengths.vargottama.strain': '. What hinders holds as well: {grahas}',
   'strengths.vargottama.strained': '{graha} {dignity}',
 
   // 6 karmic

@@ -48,7 +48,8 @@ export const STRENGTHS = {
   'bala.although.down': 'By sign, though, it is {dignity}: it can act, but not always in the way you would choose.',
   'bala.sum.same':
     'By the whole measure {best} stands highest, and by sign alone none of the seven stands higher: it is the graha to build on.',
-  'bala.sum.other': 'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do}}, {dignity}.',
+  'bala.sum.other':
+    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does} other {do, each}} {dignity}.',
   'bala.sum.alone': 'By the whole measure {best} stands highest; by sign alone none of the seven has a place of honour.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',
@@ -94,7 +95,7 @@ export const STRENGTHS = {
   'sav.best.9': 'teachers, far roads and good principles are your luck.',
   'sav.best.10': 'work carries you, and responsibility suits you better than rest.',
   'sav.best.11': 'gains and friends come to you; widen the circle rather than the effort.',
-  'sav.best.12': 'distance, quiet and giving bring back more than they cost.',
+  'sav.best.12': 'distance, quiet and giving do you good.',
   'sav.weak.1': 'guard your energy, and let others carry what you need not.',
   'sav.weak.2': 'save by rule, not by mood, and let harsh words wait a night.',
   'sav.weak.3': 'choose few battles and finish them; errands eat your effort.',

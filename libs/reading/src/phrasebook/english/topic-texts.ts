@@ -128,7 +128,7 @@ export const TOPIC_TEXTS = {
     '{lord} is in the {sign} navamsa, which belongs to Mercury: writing, mathematics, crafts, teaching, and the making of things with the mind.',
   'career.livelihood.jupiter': '{lord} is in the {sign} navamsa, which belongs to Jupiter: teaching, law, religion, and what is mined.',
   'career.livelihood.venus':
-    '{lord} is in the {sign} navamsa, which belongs to Venus: silver, gems, cattle, and in modern words beauty, vehicles and comfort.',
+    '{lord} is in the {sign} navamsa, which belongs to Venus: beauty, vehicles and comfort, for which the verse has silver, gems and cattle.',
   'career.livelihood.saturn':
     '{lord} is in the {sign} navamsa, which belongs to Saturn: labour and loads, which today reads as logistics, construction, industry and the running of large staffs.',
   // the 10th lord in the dasamsa
@@ -455,7 +455,7 @@ export const TOPIC_TEXTS = {
   'love.venusStrength.strong':
     'Venus, the natural pointer to love, is {seat}, in the {house}: you have warmth to give, and are most at ease with it in {area}.',
   'love.venusStrength.strongBut':
-    'Venus, the natural pointer to love, is {seat}, in the {house}: there is warmth enough, most at ease in {area}, and you ask for less of it than you could have.',
+    'Venus, the natural pointer to love, is {seat}, in the {house}, though {ill}: there is warmth enough, most at ease in {area}, and you ask for less of it than you could have.',
   'love.venusStrength.weakBut':
     'Venus, the natural pointer to love, is {seat}, in the {house}: you have warmth to give and ask for little yourself, and kindness to yourself can begin in {area}.',
   'love.venusStrength.plain':
@@ -1008,27 +1008,24 @@ export const TOPIC_TEXTS = {
   'career.headAuthority': 'Authority and counsel',
   'career.headChange': 'Changes of post',
   'career.headPoints': 'Counted in points',
-  'career.authority.high':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well} =2 {Both {grahas}, which give authority in your chart, stand well} other {Of {grahas}, which give authority in your chart, {number} well}}: to lead others is a fair aim, in a post or in work of your own.',
-  'career.authority.some':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, stands well in part} =2 {Of {grahas}, which give authority in your chart, {number} well} other {Of {grahas}, which give authority in your chart, {number} well}}: you lead best in a field you know deeply, with somebody beside you for the rest.',
+  'career.authority.high': '{who}: to lead others is a fair aim, in a post or in work of your own.',
+  'career.authority.some': '{who}: you lead best in a field you know deeply, with somebody beside you for the rest.',
+  'career.authority.sun': '{graha}, which gives authority in your chart, stands well',
+  'career.authority.of': 'Of {grahas}, which give authority in your chart, {good}',
   'career.authority.low':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, does not stand high} =2 {Of {grahas}, which give authority in your chart, neither stands high} other {Of {grahas}, which give authority in your chart, none stands high}}: put skill before command, and aim to be the one without whom nothing can be decided.',
-  'career.authority.n.one': 'one stands',
-  'career.authority.n.two': 'two stand',
-  'career.authority.n.all': 'all stand',
-  'career.authority.share.all': 'all',
-  'career.authority.share.most': 'most',
+    '{count, plural, one {{grahas2}, which gives authority in your chart, lacks either strength or a good house} =2 {Of {grahas}, which give authority in your chart, neither has strength and a good house together} other {Of {grahas}, which give authority in your chart, none has strength and a good house together}}: put skill before command, and aim to be the one without whom nothing can be decided.',
+  'career.authority.good': '{good} {count, plural, one {stands} other {stand}} well',
+  'career.authority.all': '{count, plural, =2 {both} other {all}}',
   'career.headModeService': 'Service, trade or a calling',
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
   'career.headStudy': 'Study',
   'career.authority.high.service':
-    'Of what gives authority in your chart, {grahas}, {share} stands well, so people will go on turning to you; take the chair where you are asked.',
+    'Of what gives authority in your chart ({grahas}), {good}, so people will go on turning to you; take the chair where you are asked.',
   'career.authority.some.service':
-    'Of what gives authority in your chart, {grahas}, a part stands well, so advise where you know the matter deeply, and let somebody younger sign.',
+    'Of what gives authority in your chart ({grahas}), {good}, so advise where you know the matter deeply, and let somebody younger sign.',
   'career.authority.low.service':
-    'Of what gives authority in your chart, {grahas}, nothing stands high, so what you know counts for more than what you preside over; teach rather than chair.',
+    'Of what gives authority in your chart ({grahas}) nothing has strength and a good house together, so what you know counts for more than what you preside over; teach rather than chair.',
   'career.change.service':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; without a post, read it as a duty taken up or handed over. In your next six years that is {periods}.',
   'career.change.study':

@@ -19,7 +19,7 @@ import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from '../cache.ts'
-import { methodFinding } from '../verdict.ts'
+import { looseTurn, methodFinding } from '../verdict.ts'
 import { isEasy, monthsAhead, nearMonths, quickFinding } from '../months.ts'
 
 const MOST_PERIODS = 3
@@ -237,7 +237,11 @@ function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
     const tone = periodTone(c, period)
     return isOpen(field)
       ? c.say(`named.tone.${tone}`)
-      : c.say(isTied(c, field, lordOf(period)) ? `answer.turn.${tone}` : 'answer.turn.loose')
+      : isTied(c, field, lordOf(period))
+        ? c.say(`answer.turn.${tone}`)
+        : field.topic !== null
+          ? looseTurn(c, field.topic, lordOf(period))
+          : c.say('answer.turn.loose')
   }
   const [first, ...later] = found
   if (first === undefined || daysBetween(named.from, named.to) > LONG_DAYS) return []

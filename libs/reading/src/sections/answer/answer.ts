@@ -43,7 +43,7 @@ import {
   shortVerdict,
 } from '../short-concerns.ts'
 import { asksOwnMoney, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from '../short-matters.ts'
-import { countLine, loudestLines, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from '../verdict.ts'
+import { countLine, looseTurn, loudestLines, methodFinding, nearestVoice, verdictLines, weightOf, witnessFact } from '../verdict.ts'
 import { CHANGE_YEARS, choiceItems, favoured, partsLines, whichItems } from './answer-choice.ts'
 import { backItems, extraItem, kindWord, leadItems, stillItem, whoOf, whyItem } from './answer-clauses.ts'
 import { careStep, groundItem, groundTimes, isFar, jupiterLine, shortStepItem, stepItem } from './answer-ground.ts'
@@ -416,7 +416,9 @@ function turnLines(c: Composer, topic: MainTopic): Line[] {
   const { running, grain, errorDays, antars, nextMaha } = c.dashas
   if (running === null || grain === 'none') return []
   const effectOf = (period: DashaDates): string =>
-    c.say(tieTo(c, period.lords.at(-1) as Graha, topic) < 2 ? 'answer.turn.loose' : `answer.turn.${periodTone(c, period)}`)
+    tieTo(c, period.lords.at(-1) as Graha, topic) < 2
+      ? looseTurn(c, topic, period.lords.at(-1) as Graha)
+      : c.say(`answer.turn.${periodTone(c, period)}`)
   const lines: Line[] = []
   const next = grain === 'maha' ? undefined : antars.find(({ from }) => from >= running.antar.to)
   const both = next !== undefined && nextMaha !== null && next.from === nextMaha.from

@@ -1,7 +1,9 @@
+import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { ALL_BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { sectionsUpTo, textIn } from '../../__fixtures__/section-text.ts'
+import { clashing } from '../../checks/clashing.ts'
 import { opposed } from '../../checks/opposed.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
@@ -33,6 +35,14 @@ const keys = Object.keys(CLAIMS) as ClaimKey[]
 describe('one claim of the placements of a chart', () => {
   it('is told of each theme, and never its opposite, through the whole book', () => {
     expect(books.flatMap(opposed)).toEqual([])
+  })
+
+  it('calls no graha strong in one place and weak in another', () => {
+    expect(books.flatMap(clashing)).toEqual([])
+    const called = books.filter(({ sections }) =>
+      sections.some((section) => /strength to spare|is short of strength/.test(sectionText(section))),
+    )
+    expect(called.length).toBeGreaterThan(books.length / 2)
   })
 
   it('tells most claims all the same', () => {

@@ -69,9 +69,11 @@ const promotion: Writer = (c, part, said) => {
   const chosen = choice(c, part, said)
   if (ofPay.length > 0) return chosen.length > 0 ? [...chosen.slice(0, 1), ...ofPay.slice(0, 2)] : ofPay
   const noun = c.say('noun.promotion')
-  const { kind, grahas } = authorityOf(c)
+  const { kind, grahas, good } = authorityOf(c)
   const rank = c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
     grahas: { list: grahas.map((graha) => c.graha(graha)) },
+    good: { list: good.map((graha) => c.graha(graha)) },
+    goodCount: good.length,
   })
   if (chosen.length > 0) return [whether(c, words, noun), ...yearTold(c, words, noun).slice(0, 1), ...chosen]
   return [...replied(c, { words, noun, said }), rank]
@@ -154,13 +156,15 @@ const success: Writer = (c, part, said) => {
   const { id, verdict } = readings(c).career
   const side = verdict === 'support' ? 'well' : verdict === 'oppose' ? 'ill' : 'even'
   const noun = c.say('noun.career')
-  const { kind, grahas } = authorityOf(c)
+  const { kind, grahas, good } = authorityOf(c)
   return [
     c.line([id], `point.success.${side}`),
     ...(wish === undefined ? [] : [fieldLine(c, wish.field)]),
     ...timesFor(c, words, noun, said).slice(0, 1),
     c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
       grahas: { list: grahas.map((graha) => c.graha(graha)) },
+      good: { list: good.map((graha) => c.graha(graha)) },
+      goodCount: good.length,
     }),
     ...(namesMoney(c, words) ? heads(c, 'money') : []),
   ]
