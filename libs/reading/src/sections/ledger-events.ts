@@ -18,6 +18,7 @@ import { sellsTrade } from './answer/points/of-trade.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
 import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
+import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
@@ -63,6 +64,9 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
+  // past the day that page 1 sets the waiting is over, and others are met
+  const waiting = kind === 'love.unready' ? waitingOf(c) : null
+  if (waiting !== null && date >= waiting.limit.day) return 'window.love.open'
   // where two people hardly reach each other the step is a talk
   if (kind === 'love.bond' && c.asker.strain !== null) return 'window.love.strain'
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
@@ -119,6 +123,7 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.love.own',
   'window.love.family',
   'window.love.partner',
+  'window.love.unready',
   'window.love.open',
   'window.love.reunite',
   'window.career.rise',

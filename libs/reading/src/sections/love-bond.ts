@@ -12,6 +12,9 @@ import { periodTone } from '../rules/period-colour.ts'
 import { stepLines } from './window-lines.ts'
 import { inFull, readings } from './cache.ts'
 import { tieNames } from './verdict.ts'
+import { elderOf } from './elder-beside.ts'
+import { isTiedByPlace } from './love-ahead.ts'
+import { waitChapter } from './waiting.ts'
 
 const YEARS_MARRIED = 10
 /** A kinder stretch loses this much with each year of distance. */
@@ -86,7 +89,25 @@ export function marriedBlocks(c: Composer): Block[] {
     c.heading(
       c.asker.love === 'bond' || c.asker.love === 'partner' ? 'love.headBond' : c.asker.parent ? 'love.headHome' : 'love.headMarried',
     ),
-    c.paragraph(...lines),
+    c.paragraph(...waitChapter(c), ...elderLines(c), ...lines),
+  ]
+}
+
+/** The mother of one of the two, where she stands between them: her house beside that of marriage, and whose word reaches her. */
+function elderLines(c: Composer): Line[] {
+  const elder = c.timed ? elderOf(c) : null
+  if (elder === null) return []
+  const house = elder === 'own' ? 4 : 10
+  const { graha, id } = lordFinding(c, house, 'love')
+  const seventh = lordFinding(c, 7, 'love')
+  const tie = isTiedByPlace(c, graha, seventh.graha) ? 'tied' : 'apart'
+  return [
+    c.line([id, seventh.id], `love.elder.${elder}.${tie}`, {
+      lord: c.graha(graha),
+      state: placedOf(c, graha),
+      seventh: c.graha(seventh.graha),
+      same: graha === seventh.graha ? 'yes' : 'no',
+    }),
   ]
 }
 

@@ -103,7 +103,14 @@ export function pointsBlocks(c: Composer): Block[] {
   const seven = shadbalaFinding(c, lord, 'love')
   const venus = shadbalaFinding(c, 'venus', 'love')
   const [lordStrong, venusStrong] = [seven, venus].map(({ percent }) => percent >= 100)
-  const both = lord === 'venus' ? 'both.same' : seven.percent >= venus.percent ? 'both.lord' : 'both.venus'
+  const both =
+    lord === 'venus'
+      ? 'both.same'
+      : seven.percent === venus.percent
+        ? 'both.even'
+        : seven.percent > venus.percent
+          ? 'both.lord'
+          : 'both.venus'
   const effect = c.say(`love.bala.${lordStrong && venusStrong ? both : lordStrong ? 'lord' : venusStrong ? 'venus' : 'none'}`)
   const counted = [
     c.heading('love.headPoints'),

@@ -27,7 +27,7 @@ import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { isCaseRunning, isComingBack } from './apart.ts'
-import { kindOf } from './stretch-kind.ts'
+import { isUnreadyBond, kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
 type Kind = keyof typeof RULES
@@ -176,6 +176,7 @@ function actKey(c: Composer, house: House, able: boolean): MessageKey {
   const { love, strain, debt } = c.asker
   if (house === 7 && strain !== null) return 'act.7.strain'
   if (debt && (house === 2 || house === 6 || house === 7)) return `act.${house}.debt`
+  if (house === 7 && able && isUnreadyBond(c)) return 'act.7.unready'
   if (house === 7 && able && (love === 'bond' || love === 'partner')) return 'act.7.bond'
   const kind = kindOf(c, 'love')
   if (house === 7 && able && kind === 'love.open') return 'act.7.single'
@@ -344,7 +345,13 @@ function askedOf(c: Composer): Asked | null {
     pointers: KARAKAS[topic],
     what: c.say(`stands.${topic}`),
     act: isWithoutPost(c.asker.settled) ? 'without' : topic,
-    noun: bound ? c.say('remedies.aim.bond') : company ? c.say('remedies.aim.company') : (named ?? c.say(`remedies.aim.${topic}`)),
+    noun: isUnreadyBond(c)
+      ? c.say('remedies.aim.promise')
+      : bound
+        ? c.say('remedies.aim.bond')
+        : company
+          ? c.say('remedies.aim.company')
+          : (named ?? c.say(`remedies.aim.${topic}`)),
   }
 }
 

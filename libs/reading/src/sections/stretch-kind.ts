@@ -1,10 +1,12 @@
 import { COURTED, ELDER, MAY_BE_MARRIED, MIDLIFE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { isUnready } from '../understanding/waiting.ts'
 import type { Composer } from '../compose/composer.ts'
 import { kinOf } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { askedTopics } from './cache.ts'
 import { kinAsked } from './kin-asked.ts'
+import { once } from './once.ts'
 import { workNamed } from './work-told.ts'
 
 /** True for one of working age who has told that they hold no post. */
@@ -68,6 +70,9 @@ export function workPlace(c: Composer): 'business' | 'study' | 'search' | 'home'
   return work === 'service' || isWorkUnsaid(c) ? 'home' : null
 }
 
+/** True of a bond where the one who is loved has not said yes yet: no talk of the two houses comes before that. */
+export const isUnreadyBond = once((c: Composer): boolean => c.asker.love === 'partner' && isUnready(c.whole.input.concern))
+
 /** In whose words a stretch is told: by the work somebody does or prepares, by the bond they have or look for, by their age. */
 export function kindOf(c: Composer, topic: MainTopic) {
   if (topic === 'career') {
@@ -78,6 +83,7 @@ export function kindOf(c: Composer, topic: MainTopic) {
   }
   if (topic === 'abroad') return farKind(c)
   if (c.asker.love === 'partner' && c.asker.settled.includes('engaged')) return 'love.wed' as const
+  if (isUnreadyBond(c)) return 'love.unready' as const
   if (c.asker.love === 'bond' || c.asker.love === 'partner') return `love.${c.asker.love}` as const
   if (c.asker.love === 'wide' || (c.asker.love === 'widowed' && !seeksAgain(c))) return 'love.elder' as const
   if (c.asker.love === 'widowed' && c.asker.age < ELDER) return 'love.again' as const
@@ -88,16 +94,20 @@ export function kindOf(c: Composer, topic: MainTopic) {
 }
 
 /** What a lighter or a small step is made of: asking in matters of work and journeys; meeting, the families, a talk or a visit in those of love. */
-export function mannerOf(c: Composer, topic: MainTopic): 'career' | 'business' | 'abroad' | 'meet' | 'families' | 'talk' | 'visit' {
+export function mannerOf(
+  c: Composer,
+  topic: MainTopic,
+): 'career' | 'business' | 'abroad' | 'meet' | 'promise' | 'families' | 'talk' | 'visit' {
   const kind = kindOf(c, topic)
   if (topic !== 'love') return kind === 'career.business' ? 'business' : topic
+  if (kind === 'love.unready') return 'promise'
   if (kind === 'love.partner' || kind === 'love.wed') return 'families'
   if (kind === 'love.bond') return 'talk'
   return kind === 'love.elder' || kind === 'love.young' || kind === 'love.home' ? 'visit' : 'meet'
 }
 
-export type OfLove = 'meet' | 'families' | 'talk' | 'visit'
+export type OfLove = 'meet' | 'promise' | 'families' | 'talk' | 'visit'
 
 /** True of the manners of love, in which nobody tries. */
 export const isOfLove = (manner: ReturnType<typeof mannerOf>): manner is OfLove =>
-  manner === 'meet' || manner === 'families' || manner === 'talk' || manner === 'visit'
+  manner === 'meet' || manner === 'promise' || manner === 'families' || manner === 'talk' || manner === 'visit'

@@ -327,7 +327,7 @@ export function betterPeriods(c: Composer, topic: MainTopic): DashaDates[] {
 /** True for somebody who is not yet bound, and whose stretches of love are those of a marriage. */
 export function waitsForMarriage(c: Composer, topic: MainTopic): boolean {
   const kind = topic === 'love' ? kindOf(c, topic) : null
-  return kind === 'love.open' || kind === 'love.again' || kind === 'love.partner'
+  return kind === 'love.open' || kind === 'love.again' || kind === 'love.partner' || kind === 'love.unready'
 }
 
 /** The same as a sentence, on the first page and in the chapter. */

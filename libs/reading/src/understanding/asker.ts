@@ -5,6 +5,7 @@ import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
 import { countHits, meantText, needleOf, plainText } from './topics.ts'
+import { asksToWait, isUnready } from './waiting.ts'
 
 /** What a visitor's own words and birth date tell of their state. Nothing is assumed: what was not said is null or false. */
 export type Asker = {
@@ -387,6 +388,14 @@ const LIVES_APART =
 const SEEKS_ANOTHER =
   / (?:find|meet|get|have) (?:\S+ ){0,3}(?:partner|love|somebody|someone|companion) again | (?:remarr\S*|marry again|married again|second marriage|another marriage|new (?:life )?partner|new relationship|d[ou]+s?ri (?:shaadi|shadi)|dobara (?:shaadi|shadi)|marumanam|rendo pelli|rendava pelli) |दूसरी शादी|दोबारा शादी|மறுமண|రెండో పెళ్లి/u
 
+/** A marriage that others are still to agree to. */
+const WEDDING_AHEAD =
+  / (?:agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
+
+/** One who is known and may be married, though no word names a bond: the house of the other that does not agree, another faith or age, or one who hesitates. */
+const ONE_KNOWN =
+  / (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
+
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
   if (LIVES_APART.test(text) && SEEKS_ANOTHER.test(text) && !OF_THE_CHILD.test(text)) return 'parted'
@@ -395,7 +404,7 @@ function bondIn(text: string): Asker['bond'] {
     (countHits(without(text.replace(OTHERS_PARTED, ' '), NOT_PARTED), PARTED_WORDS) > 0 || LEFT_BY_SPOUSE.test(text))
   )
     return 'parted'
-  if (countHits(without(text, NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
+  if (countHits(without(text.replace(WEDDING_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
   const own = text.replace(OTHERS_BOND, ' ')
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
 }
@@ -463,7 +472,8 @@ function strainIn(text: string): Asker['strain'] {
 /** The state in which a chapter on love is read. */
 function loveOf(text: string, bond: Asker['bond'], age: number, parent: boolean): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
-  if (countHits(text, PARTNER_WORDS) > 0 && !NOT_PARTNER.test(text)) return 'partner'
+  if ((countHits(text, PARTNER_WORDS) > 0 || ONE_KNOWN.test(text) || (asksToWait(text) && isUnready(text))) && !NOT_PARTNER.test(text))
+    return 'partner'
   return age >= ELDER || (parent && age >= SETTLED) ? 'wide' : 'open'
 }
 

@@ -45,7 +45,7 @@ const PARTNERS = '(?:husband|wife|hubby|spouse|partner|boyfriend|girlfriend|bf|g
 
 /** Another whom the visitor loves, or whom a former partner has chosen: no affair within a bond. */
 const OWN_OR_GONE =
-  / love affair|current affair|foreign affair| (?:should|can) i (?:\S+ ){0,2}(?:affair)| kisi aur (?:se|ko) (?:\S+ ){0,2}(?:pyar|pyaar|love|pasand|chaht\S*) ?(?:\S+ ){0,1}(?:karti|karta|hu|hun|hoon)(?= )| kisi aur (?:se|ke saath|ke sath) (?:\S+ ){0,2}(?:shaadi|shadi|engagement|engaged|sagai|rishta)|किसी और से (?:\S+ ){0,2}(?:प्यार (?:करती|करता) हू|शादी|सगाई)| (?:breakup|break up|broke up) | (?:vere|vera|dusri|doosri|another|other) (?:ammayi|abbayi|ponnu|paiyan|girl|boy|ladki|ladke|ladka|woman|man|person) (?:\S+ ){0,2}(?:pelli|kalyanam|shaadi|shadi|marri\S*|engag\S*) /u
+  / love affair| (?:see|seeing|find|meet|marry|search|look(?:ing)?|try) (?:for |at )?(?:another|other) (?:girl|woman|man)s? |current affair|foreign affair| (?:should|can) i (?:\S+ ){0,2}(?:affair)| kisi aur (?:se|ko) (?:\S+ ){0,2}(?:pyar|pyaar|love|pasand|chaht\S*) ?(?:\S+ ){0,1}(?:karti|karta|hu|hun|hoon)(?= )| kisi aur (?:se|ke saath|ke sath) (?:\S+ ){0,2}(?:shaadi|shadi|engagement|engaged|sagai|rishta)|किसी और से (?:\S+ ){0,2}(?:प्यार (?:करती|करता) हू|शादी|सगाई)| (?:breakup|break up|broke up) | (?:vere|vera|dusri|doosri|another|other) (?:ammayi|abbayi|ponnu|paiyan|girl|boy|ladki|ladke|ladka|woman|man|person) (?:\S+ ){0,2}(?:pelli|kalyanam|shaadi|shadi|marri\S*|engag\S*) /u
 
 /** A husband or wife who has died: mourned at any time. */
 // prettier-ignore
@@ -84,7 +84,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   cheated: {
     words: ['online fraud', 'cyber fraud', 'scam$', 'scammed', 'duped', 'partner ne dhokha', 'साझेदार ने धोखा', 'पार्टनर ने धोखा', 'பங்குதாரர் ஏமா', 'భాగస్వామి మోసం', 'thagi ho', 'thag liya', 'paise kha gaya', 'paisa kha gaya', 'panam ematr', 'yemathitan', 'ematitan', 'emathitan', 'emathittaan', 'mosam ches', 'mosam chesadu', 'ठगी', 'ठग लिया', 'पैसे खा ग', 'ஏமாற்றி', 'பண மோசடி', 'மோசடி செய்', 'మోసం చేస', 'మోసపో'],
     patterns: [/ (?:business )?associates? (?:\S+ ){0,6}(?:cheat\S*|dhok\S*|dhokha|fraud|yemath\S*|emath\S*|mosam) /, / (?:business|trade|company|shop|firm|associate|brother|friend|relative|relatives|builder|agent|broker|employee|manager|someone|somebody|they|people) (?:\S+ ){0,3}(?:cheated|cheat|duped|betrayed) /, new RegExp(` (?:cheated|duped) (?:by|of) (?!(?:my |own )?${PARTNERS} )`), / (?:fraud|dhokha) (?:\S+ )?(?:with me|on me|happened|hua|diya) /],
-    unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake | (?:pyar|pyaar|love|rishte|relationship) (?:\S+ ){0,2}(?:dhokha|cheated|betrayed) /,
+    unless: / you are (?:a )?(?:fraud|cheat|scam)| all fake | (?:true love|in love|love life|relationships?|girls?|boys?|pyaa?r) (?:\S+ ){0,6}(?:cheat\S*|dhok\S*|betray\S*) | (?:cheat\S*|betray\S*) (?:\S+ ){0,3}(?:in love|in relationships?) | (?:pyar|pyaar|love|rishte|relationship) (?:\S+ ){0,2}(?:dhokha|cheated|betrayed) /,
   },
   lenders: {
     words: ['recovery agent', 'recovery agents', 'loan app', 'money lender', 'moneylender', 'loan shark', 'kandhu vatti', 'kanthu vatti', 'meter vatti', 'sahukar', 'recovery wale', 'vaddi vyapari', 'lenders are', 'lender threat', 'साहूकार', 'रिकवरी एजेंट', 'கந்து வட்டி', 'వడ్డీ వ్యాపారి', 'రికవరీ ఏజెంట్'],

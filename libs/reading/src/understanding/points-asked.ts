@@ -222,6 +222,8 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
 
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
+  // a marriage of which something was told is asked about as that bond, and not as a field of life
+  if (MARRIED_LIFE.test(plainText(words)) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
   const broad = broadPoint(words)
   if (broad !== undefined) return broad
   const found = pointFor(words, before)
@@ -239,6 +241,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
+
+const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /
+const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mother in law|in laws|saas) /
 
 /** With whom a child lives is a matter of the parting. */
 const CUSTODY = / (?:custody|visitation|visiting rights) /

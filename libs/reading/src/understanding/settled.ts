@@ -27,6 +27,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       new RegExp(
         `(?:^| i am| am| got| was| were| are| just| already) engaged (?:in|on|since|from|last) (?:the )?(?:last )?${MONTH_OR_YEAR}`,
       ),
+      / (?:delay\S*|postpon\S*|not fixing|not giving (?:a |the )?date) (?:\S+ ){0,6}after (?:\S+ )?engagement (?!brok|break|cancel)/,
       / (?:i am|im|we are|were|i got|we got|am|been|already|just|got) (?:\S+ )?engaged (?!in |with |at |as |for (?:the )?(?:last|past) )/,
       / (?:my|our) (?:fiancee?|would be (?:husband|wife)|engagement (?:is|was|has|happened|got|done|over)) /,
       / (?:my|our|the) wedding (?:is|date|will be|has been|was|got) (?:\S+ ){0,3}?(?:fixed|set|finali[sz]ed|scheduled|planned|in|on|next|this|after) /,

@@ -21,6 +21,7 @@ import * as subjects from './subjects.ts'
 import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
+import * as waiting from './waiting.ts'
 
 /**
  * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
@@ -542,6 +543,8 @@ const WISHED_BACK = 0.8
 export const letsGo = remembered((concern): boolean => {
   if (isBlank(concern) || questionOf(concern).person !== null || bondOf(concern) === 'married' || bondOf(concern) === 'widowed')
     return false
+  // whoever weighs waiting for one who hesitates, or for the elders, has lost nobody
+  if (waiting.weighsWaiting(concern)) return false
   const meaning = meaningOf(concern)
   const [away, back] = [meaning.likely('s', 'moveOn'), meaning.likely('s', 'exBack')]
   return (

@@ -1,5 +1,47 @@
 /** What stands beside the reply: a kind word first, what no chart may answer, the reason asked for, and clauses with a paragraph of their own. */
 export const CLAUSES = {
+  // to go on waiting for the one who is loved, or to look elsewhere
+  'wait.word.wait.firm':
+    'Wait, but with a limit: your chart carries a marriage, and only a plain answer shows whether it is this one. Put one clear question to {who, select, he {him} she {her} other {the one you love}} by {ask}; if there is no promise by {limit}, look elsewhere.',
+  'wait.word.wait.slight':
+    'Wait, but with a limit; the chart leans to it only slightly, so take this as advice. Put one clear question to {who, select, he {him} she {her} other {the one you love}} by {ask}; if there is no promise by {limit}, look elsewhere.',
+  'wait.word.look.firm':
+    'Do not wait on without a promise: your chart is slow over a marriage as it is, and waiting alone does not speed it. Put one clear question to {who, select, he {him} she {her} other {the one you love}} by {ask}; without a plain yes, meet others, and by {limit} at the latest.',
+  'wait.word.look.slight':
+    'Rather do not wait without a promise; the chart leans to that only slightly, so take this as advice. Put one clear question to {who, select, he {him} she {her} other {the one you love}} by {ask}; without a plain yes, meet others, and by {limit} at the latest.',
+  'wait.elders.wait.firm':
+    'Wait, but with a limit: your chart carries a marriage, and the elders have to be asked more than once. Agree between the two of you on one plan for them by {ask}; if no yes and no next talk has come by {limit}, you are free to look elsewhere.',
+  'wait.elders.wait.slight':
+    'Wait, but with a limit; the chart leans to it only slightly, so take this as advice. Agree between the two of you on one plan for the elders by {ask}; if no yes and no next talk has come by {limit}, you are free to look elsewhere.',
+  'wait.elders.look.firm':
+    'Do not wait without a plan: your chart is slow over a marriage as it is, and waiting alone moves no elder. Agree between the two of you on one plan for them by {ask}; if there is none, or no next talk by {limit}, meet others.',
+  'wait.elders.look.slight':
+    'Rather do not wait without a plan; the chart leans to that only slightly, so take this as advice. Agree between the two of you on one plan for the elders by {ask}; if there is none, or no next talk by {limit}, meet others.',
+  'wait.branches': '{yes} {no}',
+  'wait.yes.full.word': 'If {who, select, he {he says} she {she says} other {the other says}} yes: {span} is the time for the promise.',
+  'wait.yes.full.elders': 'If they say yes: {span} is the time for the promise.',
+  'wait.yes.light.word':
+    'If {who, select, he {he says} she {she says} other {the other says}} yes: {span} is a light time for the promise, enough to agree on its month.',
+  'wait.yes.light.elders': 'If they say yes: {span} is a light time for the promise, enough to agree on its month.',
+  'wait.yes.none.word': 'If {who, select, he {he says} she {she says} other {the other says}} yes, the promise needs no marked time.',
+  'wait.yes.none.elders': 'If they say yes, the promise needs no marked time.',
+  'wait.no': 'If not: the next time to meet others is {span}, and nobody has to be left waiting until then.',
+  'wait.no.none': 'If not: to meet others needs no marked time.',
+  'wait.do':
+    'One thing to do: ask {who, select, he {him} she {her} other {the one you love}}, by {ask}, by which month a promise can be given, and what is missing for it.',
+  'wait.chapter.late.word':
+    'Not all of the delay is {who, select, he {his} she {hers} other {the other’s}} to answer for: your own chart is slow over a promise too ({reasons}). So ask for a month and not for a day.',
+  'wait.chapter.free.word':
+    'Nothing that tradition reads as late stands in your own chart, so the delay is not yours: what is missing has to be said by {who, select, he {him} she {her} other {the one you love}}.',
+  'wait.chapter.late.elders':
+    'Not all of the delay is the elders’ to answer for: your own chart is slow over a promise too ({reasons}). So ask for a next talk and not for a day.',
+  'wait.chapter.free.elders':
+    'Nothing that tradition reads as late stands in your own chart, so the delay is not yours: what is missing has to be said by the elders.',
+  'wait.chapter.days.word':
+    'The two days of the short answer hold here: the question by {ask}, and the limit on {limit}. What {who, select, he {he} she {she} other {the other}} decides no chart of one can say.',
+  'wait.chapter.days.elders':
+    'The two days of the short answer hold here: the plan by {ask}, and the limit on {limit}. What the elders decide no chart of one can say.',
+
   // what weighs on the person; numbers of India's public help lines
   'care.cruelty':
     'Nobody has to live with cruelty, and to ask for help is no disloyalty. In India 181, the women’s help line, answers day and night, 112 comes where there is danger, and 15100 tells you of free legal aid.',

@@ -24,8 +24,10 @@ export const POINTS_LIFE = {
   'point.yoga.means': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
   'point.yoga.any': 'By the conditions of the texts your chart forms {list}, to name the rarest.',
   'point.yoga.no.rank': 'By the strict conditions of the texts no raja yoga is formed in your chart, and many a good career has none.',
-  'point.yoga.no.means': 'By the strict conditions of the texts no yoga of wealth is formed in your chart; money is read from its houses then.',
-  'point.yoga.no.any': 'By the strict conditions of the texts no yoga worth a name is formed in your chart; its houses and lords say more then.',
+  'point.yoga.no.means':
+    'By the strict conditions of the texts no yoga of wealth is formed in your chart; money is read from its houses then.',
+  'point.yoga.no.any':
+    'By the strict conditions of the texts no yoga worth a name is formed in your chart; its houses and lords say more then.',
   'point.yoga.no.called': 'No: by the conditions of the texts that yoga is not formed in your chart.',
   'point.yoga.instead': 'What is formed: {list}.',
   'point.yoga.use':
@@ -80,7 +82,8 @@ export const POINTS_LIFE = {
 
   'point.consent.theirs':
     'Whether the other house agrees stands in no chart of yours: that is for {who} to ask there. What yours shows is how a marriage stands from your side.',
-  'point.one.which': 'It says so of a marriage as such: that it is this person, the other chart and the other word have to say.',
+  'point.one.which':
+    'That is said of a marriage as such; whether it is with this person, the other chart has a part in it, and the other one’s own word.',
 
   'point.match': 'Whether this one is right no chart of one can say, so hold what you have heard against what suits you.',
   'point.match.moon':
@@ -231,6 +234,14 @@ export const POINTS_LIFE = {
     'A roof of your own costs patience and savings here, so begin with two rules under the one roof, one for money and one for closed doors.',
   'point.roof.apart':
     'So a roof of your own is worth asking for, near enough to visit: a rented place for a year, put to your partner first and by the two of you to the family.',
+  'love.elder.own.tied':
+    'Your mother stands in your 4th house, your marriage in the 7th, and {same, select, yes {one lord, {lord}, has charge of both} other {their lords, {lord} and {seventh}, are tied}}: what goes on with one is felt in the other. So what is settled at home is told to both on the same day, by you.',
+  'love.elder.own.apart':
+    'Your mother stands in your 4th house ({lord}, {state}) and your marriage in the 7th ({seventh}), and their lords have no tie: the quarrel is about the house and not about the bond. So give each a place and an hour of its own, and take nobody’s side in the third one’s absence.',
+  'love.elder.inLaw.tied':
+    'Your mother-in-law stands, by practice, in your 10th house, your marriage in the 7th, and {same, select, yes {one lord, {lord}, has charge of both} other {their lords, {lord} and {seventh}, are tied}}: what goes on with one is felt in the other. So what is settled between the two of you is told to her by the one who is her child, on the same day.',
+  'love.elder.inLaw.apart':
+    'Your mother-in-law stands, by practice, in your 10th house ({lord}, {state}) and your marriage in the 7th ({seventh}), and their lords have no tie: the quarrel is about the house and not about the bond. So keep one hour of the day for the two of you in which she is not spoken of.',
   'point.ownMother.well':
     'Your mother’s place is in good hands in this chart: what you settle with her yourself, and not through your partner, holds.',
   'point.ownMother.mixed':

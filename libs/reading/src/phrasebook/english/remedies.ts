@@ -19,6 +19,7 @@ export const REMEDIES = {
   'act.6.debt': 'one fixed evening a week go through the loans, the dearest on top, and answer every letter within the week',
   'act.7.able': 'keep one promise to the person closest to you a day before it is due',
   'act.7.bond': 'once a week do something for your partner that you were not asked for',
+  'act.7.unready': 'each week give one evening to friends or work of your own, and ask for no answer in it',
   'act.7.single': 'each week give or take up one invitation, and be there at the hour you named',
   'act.7.maybe': 'answer those you live and work with on the day they ask, if only to say when',
   'act.7.debt': 'once a month tell the person closest to you what was paid and what is left',

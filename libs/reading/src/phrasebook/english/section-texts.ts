@@ -525,6 +525,7 @@ export const SECTION_TEXTS = {
   'remedies.aim.career': 'your work',
   'remedies.aim.love': 'love and marriage',
   'remedies.aim.company': 'those close to you',
+  'remedies.aim.promise': 'a promise between the two of you',
   'remedies.aim.bond': 'the bond between the two of you',
   'remedies.aim.abroad': 'your road abroad',
   'remedies.aim.money': 'money',

@@ -176,6 +176,7 @@ export const TOPIC_FRAME = {
   'window.which': 'for asking the opening counts more, for what is final the strain',
   'window.which.meet': 'for meeting the opening counts more, for a promise the strain',
   'window.which.families': 'for a talk with the elders the opening counts more, for fixing a date the strain',
+  'window.which.promise': 'for a plain question the opening counts more, for fixing a date the strain',
   'window.which.talk': 'for a talk the opening counts more, for a decision the strain',
   'window.which.visit': 'for seeing people the opening counts more, for deciding the strain',
   // how a voice of another clock and a stretch hold together (rules/joined.ts)
@@ -292,6 +293,8 @@ export const TOPIC_FRAME = {
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',
   'step.meanwhile.love.partner':
     'nothing need wait: the months to ask in stand in the chapter on the year, one elder of each house before both together',
+  'step.meanwhile.love.unready':
+    'the question itself need not wait for a stretch, and your own work and friends need not wait for the answer',
   'step.meanwhile.love.wed': 'settle one practical matter of your life for two each month',
   'step.meanwhile.love.bond': 'the small things carry: a kind word a day that asks for nothing, and no quarrel before others',
   'step.meanwhile.love.again': 'company comes before a bond: a friend, a class, a walk on a fixed day',
@@ -336,6 +339,9 @@ export const TOPIC_FRAME = {
   'step.love.home.begin': 'have the long talk, or pay the visit you have put off, with whoever is nearest to you',
   'step.love.home.plan': 'make time for whoever is nearest to you, and take up one matter at a time',
   'step.love.home.prepare': 'listen more than you decide, at home and among those close to you',
+  'step.love.unready.begin': 'ask for a promise and its month, and let the families meet once you have both',
+  'step.love.unready.plan': 'have the long talk about a promise between the two of you, and let no one evening decide',
+  'step.love.unready.prepare': 'hear what stands in the way of a promise, and let what is final wait for an easy week',
   'step.love.partner.begin': 'let the families meet, and say what the two of you want',
   'step.love.partner.plan': 'talk it through with each other and with one person of each house, and let no one evening decide',
   'step.love.partner.prepare': 'listen to what each side fears, and let what is final wait for an easy week',

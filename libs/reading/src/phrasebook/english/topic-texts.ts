@@ -767,6 +767,7 @@ export const TOPIC_TEXTS = {
   'love.bav.vedha': 'Where another graha blocks its place from your Moon meanwhile (vedha), as in {signs}, those weeks bear less.',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
+  'love.bala.both.even': 'both have enough, the circumstances (the lord) as much as the feeling (Venus)',
   'love.bala.both.lord': 'both have enough, the circumstances (the lord) more than the feeling (Venus)',
   'love.bala.both.venus': 'both have enough, the feeling (Venus) more than the circumstances (the lord)',
   'love.bala.both.same': 'more than enough',

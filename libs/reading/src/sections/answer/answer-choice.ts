@@ -26,6 +26,7 @@ import { stateFor } from '../verdict.ts'
 import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
 import { optionLines } from './answer-options.ts'
 import { waysLine } from './answer-ways.ts'
+import { waitLines } from '../waiting.ts'
 
 /** A change of post, or of the great period, is told this many years ahead. */
 export const CHANGE_YEARS = 2
@@ -320,9 +321,17 @@ export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTop
     const noun = c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad')
     const ids = seasonIds(c, season)
     const posts = topic === 'career' && weighsTwoPosts(c.input.concern)
-    const ways = posts ? null : waysLine(c, topic, { form: 'choice' })
+    const [wait, ...branches] = topic === 'love' ? waitLines(c) : []
+    const ways = posts ? null : (wait ?? waysLine(c, topic, { form: 'choice' }))
+    const course = courseLines(c, season)
     return [
-      [ways ?? c.line(ids, 'answer.choice.offers'), c.line(ids, `answer.course.${season.state}`, { noun }), ...courseLines(c, season)],
+      [
+        ways ?? c.line(ids, 'answer.choice.offers'),
+        ...branches,
+        // what helps and what strains says by itself that there are both
+        ...(season.state === 'mixed' && course.length > 0 ? [] : [c.line(ids, `answer.course.${season.state}`, { noun })]),
+        ...course,
+      ],
       ...(posts ? [[c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)]] : []),
     ]
   }

@@ -69,6 +69,11 @@ const UNTOLD =
 const OPPOSED =
   / (?:against|oppos\S*|refus\S*|reject\S*|object\S*|disagree\S*|(?:not|wont|dont|never|nahi) (?:\S+ )?(?:agree\S*|accept\S*|approv\S*|ready|allow\S*|maan\S*)|convinc\S*|caste|religion|forc\S*|pressur\S*|said no|says? no) /
 
+/** A family that worries over a wedding which has not come, and the age from which that weighs. */
+const ASKED_AT_HOME =
+  / (?:family|parents|mother|father|mom|dad|everyone|everybody|relatives|people|ghar wale) (?:\S+ ){0,3}(?:worr\S*|tens\S*|ask\S*|press\S*|forc\S*|taunt\S*|tired) | (?:no|not getting) (?:\S+ ){0,2}(?:proposals?|alliances?|rishta|rishte|match\S*) /
+const WAITED_FROM = 28
+
 /** What has happened to a bond or a family where no burden is named: one kind sentence, by the kind of loss or waiting; null where nothing of it is told. */
 export function kindWord(
   c: Composer,
@@ -93,7 +98,8 @@ export function kindWord(
   if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')
-  const waits = form === 'why' || extras.includes('why')
+  const waits =
+    form === 'why' || extras.includes('why') || (c.asker.love === 'open' && c.asker.age >= WAITED_FROM && ASKED_AT_HOME.test(text))
   return waits && person === null && askedOf(c, 'love') === 'marriage' ? say('care.waiting') : null
 }
 

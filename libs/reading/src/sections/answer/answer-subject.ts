@@ -13,6 +13,7 @@ import {
   wishesGovernment,
   wishesPermanence,
 } from '../../understanding/understanding.ts'
+import { weighsWaiting } from '../../understanding/waiting.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
@@ -71,6 +72,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed')
       return GOES_BACK.test(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
+    if (love === 'partner' && weighsWaiting(c.input.concern)) return 'partner'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
     if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'

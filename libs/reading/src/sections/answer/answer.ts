@@ -51,6 +51,7 @@ import { workMode } from '../career.ts'
 import { ishtaLines } from '../karmic.ts'
 import { matchKind, meetPlace } from '../love-match.ts'
 import { acceptItem, childrenStep } from '../love-ahead.ts'
+import { waitStep } from '../waiting.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { namedWorkLines } from '../named-work.ts'
 import { asksOfWork, seeksPost, workNamed } from '../work-told.ts'
@@ -229,6 +230,7 @@ function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   if (asked === 'again' && c.asker.children) return [childrenStep(c, methodFinding(c, 'question', 'bphs24.145-148'))]
   for (const one of ['parting', 'feelings'] as const)
     if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
+  if (topic === 'love' && waitStep(c).length > 0) return waitStep(c)
   const [next] = chosenStretches(c, topic)
   if (asked === 'partner' && SILENT_HOUSE.test(meantText(c.input.concern))) {
     const [{ ids, parts: [part] } = { ids: [], parts: [] }] = chosenStretches(c, topic)

@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { plainText } from '../../../understanding/topics.ts'
+import { elderOf, MOTHER_IN_LAW, SONS_WIFE } from '../../elder-beside.ts'
 import { parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
@@ -26,11 +27,8 @@ function familyTime(c: Composer, key: 'point.inLaws.time' | 'point.parents.time'
 /** One's own mother or parents beside husband or wife. */
 const OWN_PARENTS =
   / (?:my|our|meri|mere|apni) (?:own )?(?:mother|mom|mummy|maa|ma|amma|parents)(?! in law) | (?:mother|maa|mummy|amma) (?:and|aur) (?:my )?(?:wife|husband|biwi|patni) | (?:wife|husband|biwi|patni) (?:and|aur) (?:my )?(?:mother|maa|mummy|amma) /
-/** Whoever asks as a mother or father of the husband has no in-laws in it. */
-export const SONS_WIFE = / (?:sons wife|daughter in law|bahu|marumagal|kodalu) |बहू|மருமகள்|కోడలు/u
 const OWN_ROOF =
   / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
-const MOTHER_IN_LAW = / (?:mother in law|mil|saas|sasu maa|sasumaa|mamiyar|maamiyar|atta|attha) |सास |மாமியார்|అత్త/u
 const GETS_BETTER = / (?:better|improve\S*|change\S*|ok|okay|fine|theek|thik|sudhr\S*|badal\S*|badleg\S*|peace|stop|end|ever) /
 
 /** Peace with the family of a partner, and a roof of one's own: how their house lies, whom to speak to first, what helps, and when to bring it up. */
@@ -62,6 +60,14 @@ export const inLaws: Writer = (c, { words }) => {
     ...time,
     ...(ease === undefined ? [] : [c.line(ease.ids, 'point.inLaws.ease', { list: ease.text })]),
   ]
+}
+
+/** One's own mother, or the partner's, where quarrels between two are told to come from her: who is beside the two of them, by her house. */
+export function elderBeside(c: Composer): Line[] {
+  const elder = elderOf(c)
+  if (elder === null) return []
+  const { ids, state } = judge(c, elder === 'own' ? 'mother' : 'inLaws')
+  return [c.line(ids, `point.${elder === 'own' ? 'ownMother' : 'motherInLaw'}.${state}`)]
 }
 
 /** What one of two wants and the other does not. */

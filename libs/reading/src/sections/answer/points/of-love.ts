@@ -21,6 +21,7 @@ import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
+import { waitedFor, waitLines } from '../../waiting.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
 import { kaalSarpLines } from '../yoga-asked.ts'
@@ -33,7 +34,7 @@ import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf, whetherLine } from '../answer.ts'
 import { waysLine, weighsBond } from '../answer-ways.ts'
-import { inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
+import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -246,6 +247,7 @@ const one: Writer = (c, part) => {
   if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (waitsForPost(c)) return promiseFirst(c)
+  if (waitedFor(c) !== null) return waitLines(c)
   // whether to wait or to go is no question of a verdict on marriage
   const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
   if (choice !== null)
@@ -417,7 +419,7 @@ const bond: Writer = (c, { words }) => {
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
   const ground = groundAloud(c, readings(c).love, love === 'bond' ? c.say('noun.bond') : nounOf(c, 'relationship'))
-  const times = [...pressLines(c), ...talkTimes]
+  const times = [...elderBeside(c), ...pressLines(c), ...talkTimes]
   return questionOf(words).form === 'when' ? [...times, ground] : [ground, ...times]
 }
 
@@ -493,6 +495,7 @@ const AGAIN = / (?:try|ask|propose|approach|message|talk) (?:\S+ )?again /
 
 /** How to let somebody go: what carries meanwhile, and the step for this week. */
 const forget: Writer = (c, { words }) => {
+  if (waitedFor(c) !== null) return waitLines(c)
   const { best } = bestAndWeakest(c)
   const [step] = answerOf(c).items.at(-2) ?? []
   return [
