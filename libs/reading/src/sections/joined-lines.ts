@@ -322,13 +322,17 @@ function grouped(held: readonly Held[], keyOf: (one: Held) => string): Held[][] 
   return [...groups.values()]
 }
 
-/** The recommended times in one span: each way of using one once, as far as `said` does not know it. */
-function spanLines(c: Composer, held: readonly Held[], said: Set<string>): Line[] {
+/** How times are used, by the clause that says it, with the passage or the sub-period where it has been said. */
+export type Ways = Map<string, string>
+
+/** The recommended times in one span: each way of using one once, and after that where it stands. */
+function spanLines(c: Composer, held: readonly Held[], ways: Ways, here: string): Line[] {
   return grouped(held, ({ clause }) => clause).map((found): Line => {
     const [{ clause }] = found as [Held]
     const text = heldText(c, found)
-    if (said.has(clause)) return c.line(idsOf(found), 'joined.in', text)
-    said.add(clause)
+    const where = ways.get(clause)
+    if (where !== undefined) return c.line(idsOf(found), where === here ? 'joined.same' : 'joined.in', { ...text, where })
+    ways.set(clause, here)
     return c.line(idsOf(found), 'joined.held', { ...text, clause })
   })
 }
@@ -346,8 +350,15 @@ export function besideLine(
   return found.length === 0 ? null : c.line(idsOf(found), key, timesText(c, found))
 }
 
-/** The times of which most lies in the stays of a long passage, and those of which most lies in its pauses. */
-export function paceLines(c: Composer, stays: readonly Span[], pauses: readonly Span[]): Line[] {
+/**
+ * The times of which most lies in the stays of a long passage that are demanding, and those of which most lies in pauses that are not. Where the points
+ * soften a stay, or the pause itself is spent in a demanding place, the chapter on transits has the care that it asks for.
+ */
+export function paceLines(c: Composer, passages: readonly Stay[], between: readonly Span[]): Line[] {
+  const isHard = (stay: Stay): boolean => passageWord(c, stay) === 'hard'
+  const daysOf = (stay: Stay): Span => stayDates(stay, c.input.displayTimeZone)
+  const stays = passages.filter(isHard).map(daysOf)
+  const pauses = between.filter((pause) => !c.sky.saturn.some((stay) => isHard(stay) && shares(daysOf(stay), pause)))
   const lineOf = (key: 'joined.pause' | 'joined.pace', spans: readonly Span[]): Line[] => {
     const found = recommended(c)
       .map((time) => ({ time, parts: time.parts.filter((part) => extentOf(c, part, spans).share >= MOST) }))
@@ -371,8 +382,8 @@ function heldInPassages(c: Composer, passes: readonly Stay[]): Held[] {
 }
 
 /**
- * The recommended times in the passages of a chapter, by passage. How a time is used is said once, at the passage that decides it or holds most of it,
- * and each way of using one once; any other passage is silent on it.
+ * The recommended times in the passages of a chapter, by passage. How a time is used is said once, at the passage that decides it or holds most of it;
+ * any other passage is silent on it.
  */
 export function passagesLines(c: Composer, passages: readonly (readonly [Stay, ...Stay[]])[]): Line[][] {
   const all = passages.map((passes) => heldInPassages(c, passes))
@@ -382,23 +393,19 @@ export function passagesLines(c: Composer, passages: readonly (readonly [Stay, .
       const before = placed.get(one.time)
       if (before === undefined || claimOf(one) > claimOf(before.one)) placed.set(one.time, { at, one })
     }
-  const said = new Set<string>()
+  const ways: Ways = new Map()
   return all.map((held, at) => {
     const here = held.flatMap((one) => {
       const home = placed.get(one.time)
       return home?.at === at ? [{ ...one, clause: home.one.clause }] : []
     })
-    return spanLines(c, here, said)
+    const [{ graha, sign }] = passages[at] as readonly [Stay, ...Stay[]]
+    return spanLines(c, here, ways, c.say('joined.where.passage', { graha: c.graha(graha as Graha), sign: c.sign(sign) }))
   })
 }
 
 /** The recommended times in a sub-period under strain, or in one that is dear for money while they are times for money; `told` are named already. */
-export function periodLines(
-  c: Composer,
-  period: DashaDates,
-  told: ReadonlySet<string> = new Set(),
-  said: Set<string> = new Set<string>(),
-): Line[] {
+export function periodLines(c: Composer, period: DashaDates, told: ReadonlySet<string> = new Set(), ways: Ways = new Map()): Line[] {
   const held = heldIn(
     c,
     [period],
@@ -408,7 +415,7 @@ export function periodLines(
     },
     period.lords[1] as Graha,
   )
-  return spanLines(c, held, said)
+  return spanLines(c, held, ways, c.say('joined.where.period', { graha: c.graha(period.lords[1] as Graha) }))
 }
 
 /** How the recommended times hold beside what strains a matter now, told by its findings: the running sub-period, Saturn's passage. */

@@ -10,7 +10,7 @@ import { frontOf } from '../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { houseOfSign, signLord, type House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
-import { passageTone } from '../rules/passages.ts'
+import { firstPassOf, passageTone } from '../rules/passages.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround } from '../rules/grounds.ts'
@@ -664,7 +664,7 @@ function slowEntries(c: Composer): (EventEntry & { tone: 'good' | 'hard' })[] {
       const side = tone === 'good' ? ('good' as const) : ('care' as const)
       const event = eventText(c, house, side, from, graha)
       if (event === null) return []
-      const statement = c.say('ledger.move', {
+      const statement = c.say(firstPassOf(c, stay) === null ? 'ledger.move' : 'ledger.moveBack', {
         graha: c.grahaStart(graha),
         sign: c.sign(stay.sign),
         place: c.house(place),

@@ -7,11 +7,10 @@ import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { stayDates } from '../facts/sky.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
-import { paceLines, periodLines } from './joined-lines.ts'
+import { paceLines, periodLines, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
 
@@ -38,16 +37,7 @@ function overheadLines(c: Composer): Line[] {
   // the very next sub-period has been told with its colour
   const told = good !== undefined && good === c.dashas.antars.find(({ from }) => from > c.input.asOf)
   return [
-    ...(around === null
-      ? []
-      : [
-          saturnAroundLine(c, around),
-          ...paceLines(
-            c,
-            around.stays.map((stay) => stayDates(stay, c.input.displayTimeZone)),
-            around.pauses,
-          ),
-        ]),
+    ...(around === null ? [] : [saturnAroundLine(c, around), ...paceLines(c, around.stays, around.pauses)]),
     ...(good === undefined || told
       ? []
       : [
@@ -90,11 +80,11 @@ function periodBlocks(c: Composer): Block[] {
   // the first sub-period of a mahadasha has its lord: one colour, told once
   const own = antar.lords[1] === maha.lords[0]
   const ends = next !== undefined && isEnding(c, antar)
-  const said = new Set<string>()
+  const ways: Ways = new Map()
   const [first, then] = [ends ? next : antar, ends ? undefined : next]
-  const here = periodLines(c, first, new Set(), said)
+  const here = periodLines(c, first, new Set(), ways)
   const last = c.paragraph(
-    ...(then !== undefined && then.lords[0] === maha.lords[0] ? nextLines(c, then, said) : []),
+    ...(then !== undefined && then.lords[0] === maha.lords[0] ? nextLines(c, then, ways) : []),
     ...(nextMaha !== null && nextMaha.from < addYears(c.input.asOf, NEAR_YEARS) ? nextMahaLines(c, nextMaha) : []),
   )
   return [
@@ -193,7 +183,7 @@ function monthLines(c: Composer): Line[] {
 }
 
 /** The sub-period after this one: when, and its colour. */
-function nextLines(c: Composer, next: DashaDates, said: Set<string>): Line[] {
+function nextLines(c: Composer, next: DashaDates, ways: Ways): Line[] {
   const { errorDays } = c.dashas
   return [
     c.line([periodFinding(c, next)], 'now.follows', {
@@ -203,7 +193,7 @@ function nextLines(c: Composer, next: DashaDates, said: Set<string>): Line[] {
     }),
     colourLine(c, next),
     ...[facesOf(c, next)].filter((line) => line !== null),
-    ...periodLines(c, next, new Set(), said),
+    ...periodLines(c, next, new Set(), ways),
   ]
 }
 

@@ -26,9 +26,8 @@ import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, stays
 import { isPassedUnder } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
-import { besideLine, clauseIn, periodLines, recommended } from './joined-lines.ts'
+import { besideLine, clauseIn, periodLines, recommended, type Ways } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
-import { searches } from './stretch-kind.ts'
 import { useWords } from './stretch-use.ts'
 import { edgesText } from './window-lines.ts'
 import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-matters.ts'
@@ -47,7 +46,7 @@ export function roadmapSection(c: Composer): Section {
   const blocks: Block[] = [timeline(c, end), ...glanceTable(c)]
   if (told) blocks.push(...mahaBlocks(c, end))
   if (grain === 'antar' || grain === 'pratyantar') {
-    const near = ahead(c, c.dashas.antars, end).slice(0, TOLD + 1)
+    const near = ahead(c, c.dashas.antars, addYears(c.input.asOf, SIGHT_YEARS)).slice(0, TOLD + 1)
     blocks.push(periodTable(c, end), c.heading('roadmap.headNear', { days: c.dashas.errorDays }), ...nearBlocks(c, near))
   }
   blocks.push(...slowBlocks(c, end))
@@ -71,6 +70,8 @@ function mahaBlocks(c: Composer, end: string): Block[] {
     .filter(({ from }) => from > c.input.asOf)
     .flatMap((period) => {
       const lord = period.lords[0]
+      // beyond the years in sight one sentence is enough
+      const isFar = period.from >= addYears(c.input.asOf, SIGHT_YEARS)
       const heading = {
         maha: { term: `grahaBare.${lord}` } as const,
         from: period.from.slice(0, 4),
@@ -82,7 +83,7 @@ function mahaBlocks(c: Composer, end: string): Block[] {
       return [
         c.heading(heading.until > LAST_AGE ? 'roadmap.headMaha' : 'roadmap.headMahaAge', heading),
         c.paragraph(
-          ...c.fresh(c.line([id], `maha.${lord}`)),
+          ...(isFar ? [] : c.fresh(c.line([id], `maha.${lord}`))),
           colourLine(c, period),
           errorDays > 120 ? c.line([id], 'roadmap.error', { days: errorDays }) : null,
         ),
@@ -102,16 +103,21 @@ function plainName(c: Composer, topic: MainTopic): string {
   return typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love')
 }
 
-/** Topics that a period is tied to. */
+/** The fields that a period is tied to most closely, those that verses name in it, and of the years in sight those of which a stretch lies in it. */
 function touched(c: Composer, period: DashaDates): string {
   const led = ledMatter(c)
   // a relative's matter is one of the years at hand
   const isOfLed = led !== null && (!isKinGround(led) || period.from < addYears(c.input.asOf, KIN_YEARS))
   const own = isOfLed && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
-  const tied = MAIN_TOPICS.filter((topic) => periodTie(c, period, topic) >= TIED || pairsHold(c, period, topic)).map((topic) =>
-    ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : plainName(c, topic),
-  )
-  const topics = [...own, ...tied]
+  const closest = Math.max(TIED, ...MAIN_TOPICS.map((topic) => periodTie(c, period, topic)))
+  const tied = MAIN_TOPICS.filter((topic) => {
+    const opens = windows(c)[topic].some((window) => window.period?.from === period.from && window.clock !== 'jupiter')
+    return opens || pairsHold(c, period, topic) || periodTie(c, period, topic) >= closest
+  })
+  const topics = [
+    ...own,
+    ...tied.map((topic) => (ageAt(c, period.from) >= ELDER ? c.say(`roadmap.touch.elder.${topic}`) : plainName(c, topic))),
+  ]
   const { house } = periodHouse(c, period.lords[1])
   return topics.length > 0 ? topics.join(', ') : c.book.term(`area.${house}`)
 }
@@ -151,7 +157,7 @@ function periodTable(c: Composer, end: string): Block {
       { label: c.say('table.period'), align: 'start' },
       { label: c.say('table.age'), align: 'end' },
       { label: c.say('table.ruleAndSeat'), align: 'start' },
-      { label: c.say('table.touches'), align: 'start' },
+      { label: c.say('roadmap.touches'), align: 'start' },
       { label: c.say('table.tone'), align: 'start' },
     ],
     rows: ahead(c, antars, end).map((period) => {
@@ -201,6 +207,8 @@ function shortLine(c: Composer, period: DashaDates, maha: Graha | null): Line {
     : c.line(ids, 'roadmap.near.season', { text, maha: { term: `grahaBare.${maha}` } })
 }
 
+/** Years in which a sub-period that is tied to what was asked and holds no stretch of it says why. */
+const TIES_YEARS = 5
 /** Days of a stretch that make it one of a period. */
 const FEWEST_HELD_DAYS = 14
 
@@ -227,24 +235,24 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
 }
 
 /** A clause as the end of a sentence, where it has not been said yet; a second sub-period under the same strain needs it no more. */
-function onceIn(c: Composer, clause: string, said: Set<string>): string {
-  if (clause === '' || said.has(clause)) return ''
-  said.add(clause)
+function onceIn(c: Composer, period: DashaDates, clause: string, ways: Ways): string {
+  if (clause === '' || ways.has(clause)) return ''
+  ways.set(clause, c.say('joined.where.period', { graha: c.graha(period.lords[1] as Graha) }))
   return c.say('joined.after', { clause })
 }
 
 /** What a sub-period holds of the times of page 1, by its dates; else the tie of its lord to the first matter, else nothing. */
-function askedLines(c: Composer, period: DashaDates, said: Set<string>): Line[] {
+function askedLines(c: Composer, period: DashaDates, said: Set<string>, ways: Ways): Line[] {
   const times = recommended(c)
   const [first] = mattersOf(c)
   const topics = new Set([...(first === undefined ? [] : [first.topic]), ...times.flatMap(({ window }) => window?.topic ?? [])])
   // where nothing was asked a sub-period under strain alone has to say how it goes with a stretch
   const isAsked = first !== undefined || shortOpenings(c).length > 0 || periodTone(c, period) === 'ill'
   const named = [
-    ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said)) : []),
-    ...openingLines(c, period, said),
+    ...(isAsked ? [...topics].flatMap((topic) => heldLines(c, period, topic, topic === first?.topic, said, ways)) : []),
+    ...openingLines(c, period, ways),
   ]
-  return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)), said)]
+  return [...named, ...periodLines(c, period, new Set(named.flatMap(({ ids }) => ids)), ways)]
 }
 
 /** An opening that reaches beyond a sub-period says so, so that its dates do not contradict those of the sub-period. */
@@ -256,7 +264,7 @@ function overMark(c: Composer, period: DashaDates, { from, to }: Part, mark: str
 }
 
 /** What a sub-period holds of openings that page 1 answers by, each matter by itself; the way home stands beside the stretches for staying. */
-const openingLines = (c: Composer, period: DashaDates, said: Set<string>): Line[] =>
+const openingLines = (c: Composer, period: DashaDates, ways: Ways): Line[] =>
   openingGroups(c).flatMap((group): Line[] => {
     const [first] = group
     const parts = group.flatMap((one) =>
@@ -273,16 +281,13 @@ const openingLines = (c: Composer, period: DashaDates, said: Set<string>): Line[
       c.line(ids, 'roadmap.near.holds', {
         noun: first.noun,
         spans: { list: spans },
-        clause: time === undefined ? '' : onceIn(c, clauseIn(c, period, time) ?? '', said),
+        clause: time === undefined ? '' : onceIn(c, period, clauseIn(c, period, time) ?? '', ways),
       }),
     ]
   })
 
-/** Nobody looks for a post longer than this. */
-const SEARCH_YEARS = 6
-
 /** The same of one field: its stretches in the sub-period, with how the two hold together; of the first also the tie alone. */
-function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean, said: Set<string>): Line[] {
+function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: boolean, said: Set<string>, ways: Ways): Line[] {
   const antar = period.lords[1]
   const times = recommended(c).filter(({ window }) => window?.topic === topic)
   const stretches = times.flatMap(({ window }) => window ?? [])
@@ -299,7 +304,7 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
       const own = held.filter(({ window }) => (clauses.get(window) ?? '') === clause)
       return c.line([...new Set(own.flatMap(({ window }) => window.ids))], 'roadmap.near.holds', {
         noun: times.find(({ window }) => window === own[0]?.window)?.noun ?? noun,
-        clause: onceIn(c, clause, said),
+        clause: onceIn(c, period, clause, ways),
         // the parts of one stretch are marked with the last of them, and what goes on without a gap is one
         spans: {
           list: withoutGaps(own, best).map(({ window, part }, index, all) =>
@@ -309,20 +314,19 @@ function heldLines(c: Composer, period: DashaDates, topic: MainTopic, isFirst: b
       })
     })
   if (!isFirst || periodTie(c, period, topic) < TIED) return []
-  // a first post or the next one is a matter of the next years
-  if (topic === 'career' && searches(c) && period.from > addYears(c.input.asOf, SEARCH_YEARS)) return []
-  const ids = [periodFinding(c, period)]
-  const slots = { noun, tie: { list: tieNames(c, antar, topic) } }
+  // that a tied sub-period opens nothing is news in the years at hand alone, and its reason once
   const some = allWindows(c)[topic].some(({ parts }) => heldIn(parts, period).length > 0)
-  // beyond the years in sight, and where nothing is dated, no passage is looked for
-  if (some || undated(c, topic) || period.to > addYears(c.input.asOf, SIGHT_YEARS)) return [c.line(ids, 'roadmap.near.tied', slots)]
-  return [isPassedUnder(c, topic, period) ? c.line(ids, 'roadmap.near.passed', slots) : c.varied(ids, 'roadmap.near.tiedOnly', slots)]
+  const key = isPassedUnder(c, topic, period) ? 'roadmap.near.passed' : 'roadmap.near.tiedOnly'
+  if (some || undated(c, topic) || period.from > addYears(c.input.asOf, TIES_YEARS) || said.has(key)) return []
+  said.add(key)
+  return [c.line([periodFinding(c, period)], key, { noun, tie: { list: tieNames(c, antar, topic) } })]
 }
 
 /** The next sub-periods: what each moves against the one before, what it is for and why, what it holds of what was asked, and the verses it meets. */
 function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
   const { errorDays } = c.dashas
   const said = new Set<string>()
+  const ways: Ways = new Map()
   return periods.flatMap((period, index, all) => {
     // the running one stands at the head of the reading
     const before = all[index - 1]
@@ -347,7 +351,7 @@ function nearBlocks(c: Composer, periods: readonly DashaDates[]): Block[] {
           : opensSeason(c, period)
             ? shortLine(c, period, period.lords[0])
             : colourLine(c, period),
-        ...askedLines(c, period, said),
+        ...askedLines(c, period, said, ways),
         ...pairLines(c, period, said, (topic, kind) => tellsVerse(c, topic, kind)),
       ),
     ]
@@ -457,6 +461,7 @@ function slowBlocks(c: Composer, end: string): Block[] {
   const { grain } = c.dashas
   const dated = grain === 'antar' || grain === 'pratyantar'
   const told = addYears(c.input.asOf, YEARS_TOLD.saturn)
+  const far = addYears(c.input.asOf, SIGHT_YEARS)
   const rows = returnsJoined(staysUntil(c, 'saturn', end))
     .map((passes) => ({ graha: 'saturn' as const, passes, ...passes[0] }))
     // the nearer ones are told in words in the chapter on transits
@@ -475,7 +480,10 @@ function slowBlocks(c: Composer, end: string): Block[] {
     rows: rows.map(({ graha, stay, place, passes }) => [
       c.book.term(`grahaBare.${graha}`),
       c.book.term(`sign.${stay.sign}` as 'sign.0'),
-      passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
+      // far ahead the whole passage in months, its retreats with it
+      passes[0].from >= far
+        ? c.say('until.span', { from: c.book.date(passes[0].from, 'month'), to: c.book.date((passes.at(-1) as DatedStay).to, 'month') })
+        : passes.map(({ from, to }) => c.say('until.span', { from: c.book.date(from), to: c.book.date(to) })).join('; '),
       c.book.term(`house.${place}`),
       c.say(`passage.${passageWord(c, stay)}`),
     ]),

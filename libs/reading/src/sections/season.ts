@@ -10,11 +10,18 @@ import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, placeFromMoon, PRESSING, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
-import { isMainTopic, tieTo, type MainTopic } from '../rules/witnesses.ts'
+import { isMainTopic, tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 
 type Part = { text: string; ids: string[] }
 /** What a part of life has for it and against it now, and what changes that. */
-export type Season = { state: 'well' | 'mixed' | 'ill' | 'plain'; helps: Part[]; strains: Part[]; eases: (Part & { date: string })[] }
+export type Season = {
+  state: 'well' | 'mixed' | 'ill' | 'plain'
+  helps: Part[]
+  strains: Part[]
+  eases: (Part & { date: string })[]
+  /** a slow graha that crosses the house of the field from a demanding place: too light to count, and told in the chapter on transits */
+  over: Part | null
+}
 
 /** A passage that comes back within this many days is one passage with a pause. */
 const RETURN_DAYS = 400
@@ -77,7 +84,24 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   }
   const [good, hard] = [helps.length, strains.length]
   const state = good > hard ? 'well' : hard > good ? 'ill' : good === 0 ? 'plain' : 'mixed'
-  return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
+  return { state, helps, strains, eases: eases.toSorted((a, b) => (a.date < b.date ? -1 : 1)), over: overHouse(c, field) }
+}
+
+/** A passage with fewer days left is hardly one of the present. */
+const LEAST_OVER_DAYS = 30
+
+/** The slow graha that crosses the house of a field now from a demanding place from the Moon. */
+function overHouse(c: Composer, field: SeasonField): Part | null {
+  if (!c.timed || !isMainTopic(field)) return null
+  const house = TOPIC_HOUSE[field]
+  const stay = (['saturn', 'jupiter', 'rahu'] as const)
+    .map((graha) => stayNow(c, graha))
+    .find((one) => one.sign === c.facts.main.signOf(house) && passageTone(c, one) === 'hard')
+  if (stay === undefined) return null
+  const { id, to } = gocharaFinding(c, stay)
+  if (daysBetween(c.input.asOf, to) < LEAST_OVER_DAYS) return null
+  const slots = { graha: c.grahaStart(stay.graha as Graha), house: c.houseName(house), until: untilOf(c, stay) }
+  return { text: c.say('answer.course.over', slots), ids: [id] }
 }
 
 type Around = {
@@ -208,12 +232,13 @@ const listed = (parts: readonly Part[]): string => parts.map(({ text }) => text)
 const idsOf = (parts: readonly Part[]): string[] => parts.flatMap(({ ids }) => ids)
 
 /** What carries and what strains now, and what eases it when. */
-export function courseLines(c: Composer, { helps, strains, eases, state }: Season): Line[] {
+export function courseLines(c: Composer, { helps, strains, eases, state, over }: Season): Line[] {
   // nothing can ease where nothing presses
   const eased = state === 'well' || state === 'plain' ? [] : eases.slice(0, 2)
   return [
     ...(helps.length === 0 ? [] : [c.line(idsOf(helps), 'answer.course.helps', { list: listed(helps) })]),
     ...(strains.length === 0 ? [] : [c.line(idsOf(strains), 'answer.course.strains', { list: listed(strains) })]),
+    ...(strains.length > 0 || over === null ? [] : [c.line(over.ids, 'answer.course.beside', { text: over.text })]),
     ...(eased.length === 0
       ? []
       : [c.line(idsOf(eased), eased.length === 1 ? 'answer.course.eased' : 'answer.course.eases', { list: listed(eased) })]),

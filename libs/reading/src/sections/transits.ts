@@ -6,6 +6,7 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import type { Slot } from '../phrasebook/phrasebook.ts'
 import { passageTone, passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
@@ -18,6 +19,8 @@ import { shortOpenings } from './year-matters.ts'
 export const YEARS_TOLD = { saturn: 8, jupiter: 4, rahu: 4 } as const
 /** All passes of Saturn through one sign fall within this many days. */
 const ONE_ROUND_DAYS = 2000
+/** Signs whose points differ by fewer carry alike. */
+const UNLIKE_POINTS = 3
 /** From the first entry into the 12th from the Moon to the last part, with every return, fewer days than these. */
 const LONGEST_SADE_SATI_DAYS = 3653
 const GRAHAS = ['saturn', 'jupiter', 'rahu'] as const
@@ -123,20 +126,16 @@ function sadeSatiBlock(c: Composer, held: readonly Line[]): Block {
   const inside = (stay: Stay): boolean => inSadeSati(c, stay)
   if (inside(now)) {
     const { id, place } = gocharaFinding(c, now)
-    const signs = [...new Set(c.sky.saturn.filter(inside).map(({ sign }) => sign))]
-      .flatMap((sign) => ({ sign, points: pointsOf(c, sign) ?? 0 }))
+    // the signs that are told above: those that lie behind are not; the points of a sign are known with the lagna alone
+    const signs = passagesTold(c, 'saturn')
+      .flatMap(([stay]) => (inside(stay) ? [{ sign: stay.sign, points: pointsOf(c, stay.sign) ?? 0 }] : []))
       .toSorted((a, b) => b.points - a.points)
-    const [light, heavy] = [signs[0], signs.at(-1)]
-    // the points of a sign are known with the lagna alone
+    const [most, least] = [signs[0]?.points ?? 0, signs.at(-1)?.points ?? 0]
+    const named = (points: number): Slot => ({ list: signs.filter((one) => one.points === points).map(({ sign }) => c.sign(sign)) })
     return c.paragraph(
-      light === undefined || heavy === undefined || light.points === heavy.points
+      most - least < UNLIKE_POINTS
         ? c.line([id], 'transits.sadesati.now', { place: c.house(place) })
-        : c.line([id], 'transits.sadesati.points', {
-            light: c.sign(light.sign),
-            most: light.points,
-            heavy: c.sign(heavy.sign),
-            least: heavy.points,
-          }),
+        : c.line([id], 'transits.sadesati.points', { light: named(most), most, heavy: named(least), least }),
     )
   }
   const future = staysAhead(c, 'saturn')

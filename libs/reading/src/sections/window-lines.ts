@@ -5,8 +5,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { type House } from '../facts/houses.ts'
-import { stayDates } from '../facts/sky.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
 import { passageWord, placeFromMoon } from '../rules/passages.ts'
 import { standing } from '../compose/strength.ts'
@@ -435,33 +434,84 @@ function reasonOf(c: Composer, window: Window): string {
   return clock === 'jupiter' && period !== null ? c.say('window.opens.alone', { sky }) : sky
 }
 
+type Held = { from: string; to: string; days: number }
+
+/** The passages of a graha through one sign that meet a stretch, each by its own dates, with the days that they share. */
+const passesIn = (c: Composer, { parts }: Pick<Window, 'parts'>, { graha, sign }: Stay): Held[] =>
+  c.sky[graha as 'saturn' | 'jupiter' | 'rahu']
+    .filter((stay) => stay.sign === sign)
+    .map((stay) => stayDates(stay, c.input.displayTimeZone))
+    .map(({ from, to }) => ({
+      from,
+      to,
+      days: parts.reduce((sum, part) => sum + Math.max(0, daysBetween(laterOf(from, part.from), earlierOf(to, part.to))), 0),
+    }))
+    .filter(({ days }) => days > 0)
+
+/** From when and until when a graha holds its place in a stretch, where it does so on some of the days alone; null of an edge that it reaches over. */
+function heldWithin(c: Composer, window: Pick<Window, 'parts'>, stay: Stay): { from: string | null; to: string | null; passes: Held[] } {
+  const { parts } = window
+  const passes = passesIn(c, window, stay)
+  const [first, last] = [passes[0], passes.at(-1)]
+  const all = parts.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+  const whole = all - passes.reduce((sum, { days }) => sum + days, 0) < LEAST_SHARED_DAYS
+  if (first === undefined || last === undefined || whole) return { from: null, to: null, passes: [] }
+  return { from: first.from > parts[0].from ? first.from : null, to: last.to < (parts.at(-1) as Part).to ? last.to : null, passes }
+}
+
+/** The same in brackets; nothing where it holds on all days. */
+function heldWhen(c: Composer, window: Pick<Window, 'parts'>, stay: Stay): string {
+  const { from, to, passes } = heldWithin(c, window, stay)
+  if (passes.length === 0) return ''
+  if (from === null && to !== null) return c.say('window.when.until', { to: c.date(to) })
+  if (to === null && from !== null) return c.say('window.when.from', { from: c.date(from) })
+  const spans = passes.map((pass) => c.say('until.span', { from: c.date(pass.from), to: c.date(pass.to) }))
+  return c.say('window.when.spans', { spans: { list: spans } })
+}
+
 /** What speaks against a stretch, in a few words for a table. */
-const noteText = (c: Composer, note: WindowNote): string =>
+const noteText = (c: Composer, window: Window, note: WindowNote): string =>
   note.kind === 'lord'
     ? c.say('window.note.lord', { graha: { term: `grahaBare.${note.graha}` } })
     : note.kind === 'rahu' && note.place === 1
-      ? c.say('window.note.rahu')
-      : c.say('window.note.graha', { graha: { term: `grahaBare.${note.kind}` }, place: c.house(note.place) })
-
-/** The same of all, for a cell; a graha that changes its place meanwhile is named once, with its places in the order of time. */
-const notesText = (c: Composer, notes: readonly WindowNote[]): string =>
-  notes
-    .flatMap((note, index) => {
-      const places = notes.flatMap((one) => (one.kind === note.kind && one.kind !== 'lord' ? [one.place] : []))
-      if (places.length !== 2 || places.includes(1)) return [noteText(c, note)]
-      if (notes.findIndex(({ kind }) => kind === note.kind) < index || note.kind === 'lord') return []
-      return [
-        c.say('window.note.then', {
+      ? c.say('window.note.rahu', { when: heldWhen(c, window, note.stay) })
+      : c.say('window.note.graha', {
           graha: { term: `grahaBare.${note.kind}` },
-          first: c.house(places[0] as House),
-          then: c.house(places[1] as House),
-        }),
-      ]
-    })
-    .join('; ')
+          place: c.house(note.place),
+          when: heldWhen(c, window, note.stay),
+        })
+
+/** The same of all, for a cell. */
+function notesText(c: Composer, window: Window): string {
+  const texts: string[] = []
+  const notes = [...window.notes, ...window.beside]
+  for (const [index, note] of notes.entries()) {
+    const before = notes[index - 1]
+    const changes = before === undefined || before.kind === 'lord' || note.kind !== before.kind ? null : heldWithin(c, window, before.stay)
+    // a graha that goes on to its next place is named once
+    if (note.kind !== 'lord' && note.place !== 1 && changes?.from === null && changes.to !== null) {
+      const { from, to } = heldWithin(c, window, note.stay)
+      if (from === changes.to && to === null && (before as typeof note).place !== 1) {
+        texts.pop()
+        texts.push(
+          c.say('window.note.then', {
+            graha: { term: `grahaBare.${note.kind}` },
+            first: c.house((before as typeof note).place),
+            then: c.house(note.place),
+            from: c.date(from),
+          }),
+        )
+        continue
+      }
+    }
+    texts.push(noteText(c, window, note))
+  }
+  return texts.join('; ')
+}
 
 /** Saturn and Jupiter in a demanding place that too little comes of for a note, since the points of the sign soften it; else that there is nothing. */
-function softText(c: Composer, { parts }: Window): string {
+function softText(c: Composer, window: Window): string {
+  const { parts } = window
   const texts = (['saturn', 'jupiter'] as const).flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const days = stayDates(stay, c.input.displayTimeZone)
@@ -472,6 +522,7 @@ function softText(c: Composer, { parts }: Window): string {
         c.say(word === 'hard' ? 'window.note.graha' : 'window.note.softened', {
           graha: { term: `grahaBare.${graha}` },
           place: c.house(placeFromMoon(c, stay)),
+          when: heldWhen(c, window, stay),
         }),
       ]
     }),
@@ -480,10 +531,13 @@ function softText(c: Composer, { parts }: Window): string {
 }
 
 /** The same as a part of a sentence. */
-const noteClause = (c: Composer, note: Exclude<WindowNote, { kind: 'lord' }>): string =>
-  note.kind === 'rahu' && note.place === 1
-    ? c.say('window.clause.rahu')
-    : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
+const noteClause = (c: Composer, window: Window, note: Exclude<WindowNote, { kind: 'lord' }>): string => {
+  const clause =
+    note.kind === 'rahu' && note.place === 1
+      ? c.say('window.clause.rahu')
+      : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
+  return `${clause}${heldWhen(c, window, note.stay)}`
+}
 
 /** What presses on a stretch beside the reason of its advice, and that the step stands with it; of a careful advice only that its own lord is strained. */
 export function besideLine(c: Composer, window: Window): Line | null {
@@ -493,7 +547,7 @@ export function besideLine(c: Composer, window: Window): Line | null {
   const lord = hinders.slice(1).find(({ note }) => note.kind === 'lord')?.note
   const slowing = hinders.flatMap(({ note, role }) => (role === 'slows' && note.kind !== 'lord' ? [note] : []))
   const how = slowing.every(({ kind }) => kind === 'rahu') ? 'Rahu' : topic === 'love' ? 'Love' : ''
-  const others: Slots = { notes: { list: slowing.map((note) => noteClause(c, note)) }, count: slowing.length }
+  const others: Slots = { notes: { list: slowing.map((note) => noteClause(c, window, note)) }, count: slowing.length }
   if (lord?.kind !== 'lord') return slowing.length === 0 ? null : c.line(ids, `window.beside${how}`, others)
   const own: Slots = {
     graha: c.grahaStart(lord.graha),
@@ -531,7 +585,7 @@ export function windowTable(c: Composer, topic: MainTopic, later: readonly Windo
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        notesText(c, [...window.notes, ...window.beside]) || softText(c, window),
+        notesText(c, window) || softText(c, window),
         useText(c, window),
       ]),
     },

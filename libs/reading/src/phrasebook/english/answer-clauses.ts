@@ -331,7 +331,7 @@ export const CLAUSES = {
   'standing.safe.well':
     'Nothing in your chart points to the loss of your post: more carries your work now than weighs on it. What a firm decides for all no chart says, so keep a second door open.',
   'standing.safe.plain':
-    'Nothing in your chart points to the loss of your post: nothing presses on your work now. What a firm decides for all no chart says, so keep a second door open.',
+    'Nothing in your chart points to the loss of your post: no sub-period under strain and no long passage of Saturn presses on your work now. What a firm decides for all no chart says, so keep a second door open.',
   'standing.safe.mixed':
     'For the post you hold some things carry and some weigh now, so your chart calls it neither safe nor lost: be seen in the work that cannot be left out, and keep a second door open.',
   'standing.safe.ill':

@@ -353,11 +353,15 @@ export const ANSWER = {
   'answer.course.well': 'More carries {noun} now than weighs on it.',
   'answer.course.mixed': 'Some things carry {noun} now, and some weigh on it.',
   'answer.course.ill': 'It is an uphill stretch for {noun} now, and it has an end.',
-  'answer.course.plain': 'Nothing presses on {noun} now and nothing pushes it: it moves as far as you move it.',
+  'answer.course.plain':
+    'No sub-period under strain and no long passage of Saturn presses on {noun} now, and nothing pushes it: it moves as far as you move it.',
   'answer.course.trouble':
     'What you are going through weighs more than anything the chart shows, and nothing in the chart says that it must last.',
   'answer.course.helps': 'What helps: {list}.',
   'answer.course.strains': 'What strains: {list}.',
+  'answer.course.beside': '{text}.',
+  'answer.course.over':
+    '{graha} only crosses your {house} until {until}, a demanding place from your Moon, so what you do there takes longer',
   'answer.course.eases': 'What eases it, in steps: {list}.',
   'answer.course.eased': 'What eases it: {list}.',
   'answer.course.turn': 'From {from} the sub-period passes to {graha}, {effect}.',

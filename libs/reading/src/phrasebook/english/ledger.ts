@@ -22,6 +22,7 @@ export const LEDGER = {
   'ledger.why.dasha': '({periods})',
   'ledger.antar': 'The sub-period of {antar} begins: {event}.',
   'ledger.move': '{graha} enters {sign}, the {place} from your Moon: {event}.',
+  'ledger.moveBack': '{graha} comes back to {sign}, the {place} from your Moon: {event}.',
   'ledger.month.good': 'The easiest month of the year: {event}.',
   'ledger.month.second': 'The second-easiest month: {event}.',
   'ledger.calendarNoteParts': 'Counts as right if {judge}. The days meant: {spans}.',

@@ -27,7 +27,8 @@ export const POINTS_OF_POSTS = {
   'point.transfer.far.near': 'For living as a whole home leads in your chart, so it is worth asking again.',
   'point.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: put the request in writing in it.',
   'point.boss.well': 'Yes, it eases: more carries your work now than weighs on it.',
-  'point.boss.plain': 'It can ease: nothing in your chart presses on your work now, so what goes on hangs on the two of you.',
+  'point.boss.plain':
+    'It can ease: no sub-period under strain and no long passage of Saturn presses on your work now, so what goes on hangs on the two of you.',
   'point.boss.mixed': 'In part: some things carry your work now and some weigh on it, so some days go well with the same person.',
   'point.boss.ill': 'Not at once: it is an uphill stretch for your work, and it has an end.',
   'point.boss.do': 'Until then have what is agreed in writing the same day, and renew two contacts in another team.',

@@ -358,13 +358,11 @@ export const SECTION_TEXTS = {
   'roadmap.near.goesOn': 'going on into the next sub-period',
   'roadmap.near.through': 'begun before it and going on after it',
   'roadmap.near.marks': '{mark}, {over}',
+  'roadmap.touches': 'Touches most',
   'roadmap.near.best': 'the strongest of twelve years',
-  'roadmap.near.tied': 'It is tied to {noun} too: {tie}.',
-  'roadmap.near.tiedOnly.v1':
-    'It is tied to {noun} ({tie}), but Jupiter is off the house all through it: what runs goes on, and little that is new opens.',
-  'roadmap.near.tiedOnly.v2':
-    'Its tie to {noun} is there ({tie}); with Jupiter off the house it carries on what runs, and opens little that is new.',
-  'roadmap.near.passed': 'It is tied to {noun} ({tie}), yet it holds no stretch: what runs goes on.',
+  'roadmap.near.tiedOnly':
+    'It is tied to {noun} ({tie}), but Jupiter is off the house all through it, so little that is new opens: it is for what you have begun.',
+  'roadmap.near.passed': 'It is tied to {noun} ({tie}), yet no stretch of it counts: it is for what you have begun.',
   'passage.good': 'good place',
   'passage.thin': 'good place, thinned by points',
   'passage.softened': 'demanding place, softened by points',
@@ -384,7 +382,9 @@ export const SECTION_TEXTS = {
   'roadmap.years.age': ' ({age})',
   'roadmap.years.clock': '{antar} ({tone})',
   'roadmap.years.clockTo': '{antar} ({tone}) to {to}',
-  'roadmap.years.sky': 'Saturn {place}, {tone}; {jupiter}',
+  'roadmap.years.sky': 'Saturn {saturn}; {jupiter}',
+  'roadmap.years.saturn': '{place}, {tone}',
+  'roadmap.years.saturnIn': '{place}, {tone} ({spans})',
   'roadmap.years.helps': 'Jupiter helps {spans}',
   'roadmap.years.idle': 'no help from Jupiter',
   'roadmap.years.opens': '{noun}: {spans}',
@@ -465,9 +465,9 @@ export const SECTION_TEXTS = {
   'transits.season.dhaiya8': 'Dhaiya: ashtama (8th)',
   'table.season': 'Season',
   'transits.sadesati.now':
-    'You are in sade sati now: Saturn is in the {place} from your Moon, and what the three signs bring is told above.',
+    'You are in sade sati now: Saturn is in the {place} from your Moon, and what its time ahead brings is told above.',
   'transits.sadesati.points':
-    'What the three signs of your sade sati bring is told above: {light}, with {most} points, carries you best through it, {heavy}, with {least}, least; the old texts know nothing of the fear around it.',
+    'Of the signs of your sade sati that are told above, the going is easiest in {light} ({most} points) and hardest in {heavy} ({least} points).',
   'transits.sadesati.next':
     'Your next sade sati begins on {date}, when Saturn enters {sign}, the sign before your Moon’s, and is over on {end}.',
   'transits.sadesati.soon':

@@ -92,7 +92,7 @@ export const YEAR = {
   'year.monthItem': '{month} ({field})',
   'year.monthItemMoon': '{month} (Sun in {sign})',
   'year.sun': '{text}.',
-  'year.behind': 'Behind the first of them stand the slow grahas, counted from your Moon: {list}.',
+  'year.behind': 'Behind the tones of the first months stand the slow grahas, counted from your Moon: {list}.',
   'year.behind.one': '{graha} in the {place} ({tone}) until {to}',
   'year.sunPoints.lifted.v1': '{sign}, with {points} points, takes the edge off.',
   'year.sunPoints.lifted.v2': 'The {points} points of {sign} make it milder than its place.',

@@ -94,25 +94,33 @@ function clockCell(c: Composer, year: Year, held: readonly DashaDates[]): string
     .join('; ')
 }
 
-/** Where Saturn is for most of a year, and the months in which Jupiter helps. */
+/** Where Saturn is in a year, each place with its months where there are two, and the months in which Jupiter helps. */
 function skyCell(c: Composer, year: Year): string {
   const held = (graha: 'saturn' | 'jupiter') =>
     c.sky[graha]
       .map((stay) => ({ stay, ...stayDates(stay, c.input.displayTimeZone) }))
       .filter((span) => sharedDays(span, year) >= FEWEST_DAYS)
-  const longest = held('saturn').toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
-  if (longest === undefined) return '–'
+  const monthsOf = (span: { from: string; to: string }): string => {
+    const [from, to] = [laterOf(span.from, year.from), earlierOf(span.to, addDays(year.to, -1))].map((day) =>
+      c.book.date(day, 'month'),
+    ) as [string, string]
+    return from === to ? from : c.say('until.span', { from, to })
+  }
+  const saturns = held('saturn')
+  const signs = [...new Set(saturns.map(({ stay }) => stay.sign))]
+  const placesOf = signs.map((sign) => {
+    const passes = saturns.filter(({ stay }) => stay.sign === sign)
+    const [{ stay }] = passes as [(typeof passes)[number]]
+    const slots = { place: c.house(placeFromMoon(c, stay)), tone: c.say(`passage.${passageWord(c, stay)}`) }
+    return signs.length === 1
+      ? c.say('roadmap.years.saturn', slots)
+      : c.say('roadmap.years.saturnIn', { ...slots, spans: { list: passes.map(monthsOf) } })
+  })
   const helps = held('jupiter')
     .filter(({ stay }) => passageTone(c, stay) === 'good')
-    .map((span) => {
-      const [from, to] = [laterOf(span.from, year.from), earlierOf(span.to, addDays(year.to, -1))].map((day) =>
-        c.book.date(day, 'month'),
-      ) as [string, string]
-      return from === to ? from : c.say('until.span', { from, to })
-    })
+    .map(monthsOf)
   return c.say('roadmap.years.sky', {
-    place: c.house(placeFromMoon(c, longest.stay)),
-    tone: c.say(`passage.${passageWord(c, longest.stay)}`),
+    saturn: placesOf.join('; '),
     jupiter: helps.length === 0 ? c.say('roadmap.years.idle') : c.say('roadmap.years.helps', { spans: { list: helps } }),
   })
 }

@@ -123,9 +123,9 @@ describe('a reading in one voice', () => {
   it('ties a sub-period to a field in the roadmap where a stretch counts it, and nowhere else', () => {
     let compared = 0
     for (const { who, c, document } of told) {
-      const rows = tablesOf(sectionIn(document, 'roadmap')).find(({ columns }) => columns.some(({ label }) => label === 'Touches'))
+      const rows = tablesOf(sectionIn(document, 'roadmap')).find(({ columns }) => columns.some(({ label }) => label === 'Touches most'))
       if (rows === undefined) continue
-      const at = rows.columns.findIndex(({ label }) => label === 'Touches')
+      const at = rows.columns.findIndex(({ label }) => label === 'Touches most')
       const named: Readonly<Record<MainTopic, RegExp>> = {
         career: /\bwork\b/,
         love: /love and marriage|company/,
