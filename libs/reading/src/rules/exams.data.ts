@@ -119,6 +119,7 @@ export const INTAKES: Readonly<Record<string, Calendar>> = {
       { step: 'apply', from: 11, to: 3 },
       { step: 'autumn', from: 9, to: 9 },
       { step: 'spring', from: 1, to: 1 },
+      { step: 'summer', from: 5, to: 5 },
     ],
     usual: null,
   },

@@ -44,6 +44,7 @@ import { modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { homeVoices, onwardLines, onwardOf } from './onward.ts'
 import { stayLean } from './stay-lean.ts'
+import { studyBlocks } from './study-away.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
 import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
@@ -106,7 +107,8 @@ export function abroadSection(c: Composer): Section {
   const work: Block[] = [
     c.heading(there ? 'abroad.headWorkThere' : farIsVisit(c) ? 'abroad.headWorkVisit' : 'abroad.headWork'),
     workBlock(c),
-    ...otherLordBlocks(c, 10, 'abroad'),
+    // whoever goes to study reads of the course in place of the post
+    ...(full && c.timed && !there && farKind(c) === 'abroad.study' ? studyBlocks(c) : otherLordBlocks(c, 10, 'abroad')),
     rahuBlock(c),
   ]
   const roads: Block[] = [

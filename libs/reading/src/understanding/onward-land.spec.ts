@@ -10,3 +10,7 @@ it.each([
 ])('%s', (concern, land) => {
   expect(onwardLand(concern)).toBe(land)
 })
+
+it('tells two countries of the Gulf apart', () => {
+  expect(onwardLand('working in Kuwait 10 yrs company closing go back or try saudi')).toBe('saudi')
+})

@@ -10,7 +10,12 @@ const LANDS = {
   germany: 'germany|berlin|munich',
   ireland: 'ireland|dublin',
   singapore: 'singapore',
-  gulf: 'gulf|dubai|uae|abu dhabi|sharjah|saudi|riyadh|jeddah|qatar|doha|kuwait|oman|muscat|bahrain',
+  uae: 'dubai|uae|abu dhabi|sharjah',
+  saudi: 'saudi|saudi arabia|riyadh|jeddah',
+  qatar: 'qatar|doha',
+  kuwait: 'kuwait',
+  oman: 'oman|muscat',
+  bahrain: 'bahrain',
   europe: 'europe|poland|portugal|netherlands|france|italy|spain|sweden|switzerland',
 } as const
 export type Land = keyof typeof LANDS

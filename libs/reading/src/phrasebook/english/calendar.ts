@@ -40,6 +40,7 @@ export const CALENDAR = {
   'calendar.uk.spring': 'the January intake in the UK',
   'calendar.canada.apply': 'the main time to apply for September in Canada',
   'calendar.canada.autumn': 'the September intake in Canada',
+  'calendar.canada.summer': 'the May intake in Canada',
   'calendar.canada.spring': 'the January intake in Canada',
   'calendar.australia.apply': 'the main time to apply for February in Australia',
   'calendar.australia.autumn': 'the February intake in Australia',

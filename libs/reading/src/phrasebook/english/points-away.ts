@@ -1,6 +1,32 @@
 /** Answers to single things that are asked of the way to another country: tests, agents, draws, papers, and the step after a permit. */
 export const POINTS_AWAY = {
   'noun.filing': 'filing again',
+  'plea.studyAway.mixed.carried':
+    'Study in another country is possible here: the journey is well carried by your chart, and divided is what it says of the course, its teachers and its cost.',
+  'plea.studyAway.ill.carried':
+    'Study in another country asks for a long preparation: the journey is well carried by your chart, and what hinders is the course, its teachers and its cost.',
+  'plea.studyAway.well.slow':
+    'Study in another country has good ground in your chart; it is the journey and its papers that are slow, so begin them a term early.',
+  'plea.studyAway.mixed.slow':
+    'Study in another country is possible here, with patience: the chart is divided over the course and slow with the journey.',
+  'point.leave.yes': 'Leaving in {year}: yes, by the clocks of this chart, {span}, once a seat and a visa are in hand.',
+  'point.leave.light': 'Leaving in {year}: possible, though only a lighter time falls into it, {span}.',
+  'point.leave.late': 'Leaving in {year}: hardly, since the time for it, {span}, touches only the end of that year.',
+  'point.leave.short': 'Leaving in {year}: only by a narrow door, {span}.',
+  'point.leave.none': 'Leaving in {year}: rather not, since no time for study abroad falls into it.',
+  'point.leave.starts': 'By the usual intakes there that fits a start in {list}.',
+  'point.leave.start': '{start} (apply by {apply})',
+  'abroad.headStudy': 'The course itself',
+  'abroad.study.read':
+    'The course is read from the 5th, of learning, and the 4th, of schooling, with Mercury for the mind and Jupiter for teachers.{goods, plural, =0 {} other { What helps: {good}.}}{hards, plural, =0 {} other { What asks for care: {hard}.}}',
+  'abroad.study.lord': '{graha}, lord of the {house}, is {state}',
+  'abroad.study.pointer': '{graha} is {state}',
+  'abroad.study.seat': '{graha} stands in the {house}',
+  'abroad.study.points.for': 'the {house} has more points than most',
+  'abroad.study.points.against': 'the {house} has fewer points than most',
+  'abroad.study.well': 'More helps the learning than hinders it, so aim at the harder course of those that admit you.',
+  'abroad.study.mixed': 'Help and hindrance are level, so choose the course by its teachers and its weekly work, and not by its rank.',
+  'abroad.study.ill': 'More hinders the learning than helps it, so a taught course with set tasks carries you further than free research.',
   'noun.onward': 'going on to {land}',
   'onward.land.canada': 'Canada',
   'onward.land.australia': 'Australia',
@@ -10,7 +36,12 @@ export const POINTS_AWAY = {
   'onward.land.germany': 'Germany',
   'onward.land.ireland': 'Ireland',
   'onward.land.singapore': 'Singapore',
-  'onward.land.gulf': 'the Gulf',
+  'onward.land.uae': 'the UAE',
+  'onward.land.saudi': 'Saudi Arabia',
+  'onward.land.qatar': 'Qatar',
+  'onward.land.kuwait': 'Kuwait',
+  'onward.land.oman': 'Oman',
+  'onward.land.bahrain': 'Bahrain',
   'onward.land.europe': 'Europe',
   'home.voice.lords': 'the lords of the 4th and the 12th',
   'home.voice.both': 'the lords and the points of the 4th and the 12th',

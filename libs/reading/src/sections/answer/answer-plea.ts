@@ -46,6 +46,7 @@ import { matterOf } from '../short-matters.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
 import { monthsByWorth, quickFinding } from '../months.ts'
 import { onwardLines, onwardOf, residenceNoun } from '../onward.ts'
+import { studyAwayLine } from '../study-away.ts'
 
 type Answered = { items: Item[]; topic: MainTopic | null; told: ShortConcern[]; gist?: Line[] }
 
@@ -349,8 +350,9 @@ function residenceItems(c: Composer): Item[] {
 /** Staying or going back in three sentences: home held against distance, with what the witnesses say of a life abroad; and when for each. */
 function residenceGist(c: Composer): Line[] {
   const time = timeAloud(c, 'abroad', residenceNoun(c))
+  // a further country has its own weighing against the way home
   return [
-    weighLine(c, 'sum'),
+    ...(onwardOf(c) === null ? [weighLine(c, 'sum')] : onwardLines(c)),
     // whoever asks of coming home hears of that before the road
     ...(asksReturn(c) ? homecomingGist(c) : wayLine(c, 'leave')),
     ...(time === null ? [] : [time]),
@@ -582,7 +584,8 @@ function ownWishGist(c: Composer): Line[] {
 function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
   const noun = c.say(filesAgain(c) ? 'noun.filing' : 'noun.studyAway')
   const times = nextItem(c, readings(c).abroad, noun)
-  const [well, ...read] = groundItem(c, 'studyAway')
+  const [, ...read] = groundItem(c, 'studyAway')
+  const well = studyAwayLine(c)
   const held = c.asker.settled.includes('admission')
   return [
     ...(pair === 'homeOrAbroad'

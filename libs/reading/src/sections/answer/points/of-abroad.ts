@@ -15,6 +15,7 @@ import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { bearsMove, homecomingGist, leavesRoom, moveTime } from '../../coming-home.ts'
 import { onwardLean, onwardLines, onwardOf, residenceNoun } from '../../onward.ts'
+import { leavingLines, studyAwayLine } from '../../study-away.ts'
 import { namedWorkGist } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { workNamed } from '../../work-told.ts'
@@ -247,16 +248,19 @@ const study: Writer = (c, { words }) => {
   const { ids, state } = judge(c, 'studyAway')
   const noun = c.say('noun.studyAway')
   const { verdict } = readings(c).career
+  const leaving = leavingLines(c)
+  const [next] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  // the stretch that the year was answered by is not told once more
+  const isTold = next !== undefined && leaving.some((line) => next.ids.every((id) => line.ids.includes(id)))
   const way = state === 'well' ? 'study' : verdict === 'support' ? 'work' : 'even'
   return [
-    STUDY_OR_WORK.test(plainText(words))
-      ? c.line([...ids, readings(c).career.id], `point.studyVisa.${way}`)
-      : c.line(ids, `plea.studyAway.${state}`),
-    ...(namedPeriods(c.input.concern, c.input.asOf).length === 0
+    ...leaving,
+    STUDY_OR_WORK.test(plainText(words)) ? c.line([...ids, readings(c).career.id], `point.studyVisa.${way}`) : studyAwayLine(c),
+    ...(leaving.length > 0 || namedPeriods(c.input.concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     ...(DEFERS.test(plainText(words)) ? [c.line([method(c)], 'point.away.defer')] : []),
-    ...timeWithWait(c, 'abroad', noun),
+    ...(isTold ? [] : timeWithWait(c, 'abroad', noun)),
   ]
 }
 const DEFERS = / (?:defer\S*|next intake|postpone) /
@@ -279,11 +283,10 @@ const visa: Writer = (c, part) => {
   const road = paperRoad(c)
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
-  const away = judge(c, 'studyAway')
   const noun = c.asker.abroad ? residenceNoun(c) : c.say(studies ? 'noun.studyAway' : 'noun.abroad')
   return [
     ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
-    studies ? c.line(away.ids, `plea.studyAway.${away.state}`) : groundAloud(c, readings(c).abroad, noun),
+    studies ? studyAwayLine(c) : groundAloud(c, readings(c).abroad, noun),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),

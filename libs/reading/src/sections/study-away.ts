@@ -1,0 +1,87 @@
+import type { Block } from '@disha/contracts/document'
+import type { Composer, Line } from '../compose/composer.ts'
+import { addDays, addMonths, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { INTAKES } from '../rules/exams.data.ts'
+import { judge, type GroundVoice } from '../rules/grounds.ts'
+import { namedPeriods } from '../understanding/named-dates.ts'
+import { plainText } from '../understanding/topics.ts'
+import { metBy } from './answer/answer-named.ts'
+import { spanOf } from './answer/answer-stretches.ts'
+import { readings } from './cache.ts'
+import { bestFor } from './suggested-work.ts'
+import { undated } from './undated.ts'
+import { methodFinding, stateFor } from './verdict.ts'
+
+/** Study in another country: its own ground, and where the journey stands otherwise which of the two is carried. */
+export function studyAwayLine(c: Composer): Line {
+  const { ids, state } = judge(c, 'studyAway')
+  const { verdict, step, id } = readings(c).abroad
+  const heard = step === null ? 'silent' : verdict
+  if (heard === 'support' && state !== 'well') return c.line([...ids, id], `plea.studyAway.${state}.carried`)
+  if (heard === 'oppose' && state !== 'ill') return c.line([...ids, id], `plea.studyAway.${state}.slow`)
+  return c.line(ids, `plea.studyAway.${state}`)
+}
+
+/** Fewer days of a year than these are too few to leave in. */
+const FEWEST_DAYS = 60
+/** Courses are applied for so many months before they begin. */
+const APPLY_MONTHS = 5
+const MOST_STARTS = 2
+
+/** Whether somebody leaves for study in a year that is named: yes, late, in a light time, or no; and which starts of the country that fits. */
+export function leavingLines(c: Composer): Line[] {
+  const named = namedPeriods(c.input.concern, c.input.asOf).find(({ grain }) => grain === 'year')
+  if (named === undefined || undated(c, 'abroad')) return []
+  const year = addDays(named.to, -1).slice(0, 4)
+  const [first] = metBy(c, { topic: 'abroad', ground: null }, named)
+    .map((one) => ({ ...one, days: daysBetween(laterOf(one.part.from, named.from), earlierOf(one.part.to, named.to)) }))
+    .toSorted((a, b) => b.days - a.days)
+  if (first === undefined) return [c.line([readings(c).abroad.id], 'point.leave.none', { year })]
+  const { part, ids, days, lighter } = first
+  const kind = days < FEWEST_DAYS ? (part.to > named.to ? 'late' : 'short') : lighter ? 'light' : 'yes'
+  return [c.line(ids, `point.leave.${kind}`, { year, span: spanOf(c, part) }), ...startLines(c, part.from)]
+}
+
+/** The starts of courses in the country that is named, from the first day of a stretch on, with the month to apply by. */
+function startLines(c: Composer, from: string): Line[] {
+  const text = plainText(c.input.concern)
+  const [land, intake] = Object.entries(INTAKES).find(([, { names }]) => names.test(text)) ?? []
+  if (land === undefined || intake === undefined) return []
+  const earliest = laterOf(from, addMonths(c.input.asOf, APPLY_MONTHS + 1))
+  const year = Number(earliest.slice(0, 4))
+  const starts = [year, year + 1, year + 2]
+    .flatMap((one) => intake.steps.filter(({ step }) => step !== 'apply').map((step) => `${one}-${String(step.from).padStart(2, '0')}-01`))
+    .filter((day) => day >= `${earliest.slice(0, 7)}-01`)
+    .toSorted()
+    .slice(0, MOST_STARTS)
+  const list = starts.map((day) =>
+    c.say('point.leave.start', { start: c.book.date(day, 'month'), apply: c.book.date(addMonths(day, -APPLY_MONTHS), 'month') }),
+  )
+  return [c.line([methodFinding(c, 'calendar', 'practice.calendar')], 'point.leave.starts', { list: { list } })]
+}
+
+function voiceText(c: Composer, { role, graha, house, score }: GroundVoice): string {
+  const side = score === 1 ? 'for' : 'against'
+  if (graha === null) return c.say(`abroad.study.points.${side}`, { house: c.house(house) })
+  const slots = { graha: c.graha(graha), house: c.house(house), state: stateFor(c, graha, side) }
+  return c.say(role === 'pointer' ? 'abroad.study.pointer' : role === 'seat' ? 'abroad.study.seat' : 'abroad.study.lord', slots)
+}
+
+/** The course itself, beside the journey: the 5th and the 4th, Mercury and Jupiter; and the subjects that are carried best. */
+export function studyBlocks(c: Composer): Block[] {
+  const study = judge(c, 'study')
+  const told = (voices: readonly GroundVoice[]): string[] => voices.map((voice) => voiceText(c, voice))
+  return [
+    c.heading('abroad.headStudy'),
+    c.paragraph(
+      c.line(study.ids, 'abroad.study.read', {
+        goods: study.for.length,
+        hards: study.against.length,
+        good: told(study.for).join('; '),
+        hard: told(study.against).join('; '),
+      }),
+      c.line(study.ids, `abroad.study.${study.state}`),
+    ),
+    c.paragraph(studyAwayLine(c), bestFor(c)),
+  ]
+}
