@@ -17,8 +17,11 @@ export function studyAwayLine(c: Composer): Line {
   const { ids, state } = judge(c, 'studyAway')
   const { verdict, step, id } = readings(c).abroad
   const heard = step === null ? 'silent' : verdict
-  if (heard === 'support' && state !== 'well') return c.line([...ids, id], `plea.studyAway.${state}.carried`)
-  if (heard === 'oppose' && state !== 'ill') return c.line([...ids, id], `plea.studyAway.${state}.slow`)
+  // what is said of the course is the word of its own part of the chapter
+  const study = judge(c, 'study')
+  const course = { course: study.state }
+  if (heard === 'support' && state !== 'well') return c.line([...ids, id, ...study.ids], `plea.studyAway.${state}.carried`, course)
+  if (heard === 'oppose' && state !== 'ill') return c.line([...ids, id, ...study.ids], `plea.studyAway.${state}.slow`, course)
   return c.line(ids, `plea.studyAway.${state}`)
 }
 

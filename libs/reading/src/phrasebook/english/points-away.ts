@@ -2,13 +2,13 @@
 export const POINTS_AWAY = {
   'noun.filing': 'filing again',
   'plea.studyAway.mixed.carried':
-    'Study in another country is possible here: the journey is well carried by your chart, and divided is what it says of the course, its teachers and its cost.',
+    'Study in another country is possible here: the journey is well carried by your chart, {course, select, well {and so is the learning; divided are the teachers and the cost there} mixed {and over the course itself it is divided} other {and it is the learning that asks for more}}.',
   'plea.studyAway.ill.carried':
-    'Study in another country asks for a long preparation: the journey is well carried by your chart, and what hinders is the course, its teachers and its cost.',
+    'Study in another country asks for a long preparation: the journey is well carried by your chart, {course, select, well {and so is the learning; what hinders are the teachers and the cost there} mixed {and over the course itself it is divided} other {and it is the learning that asks for more}}.',
   'plea.studyAway.well.slow':
-    'Study in another country has good ground in your chart; it is the journey and its papers that are slow, so begin them a term early.',
+    'Study in another country has good ground in your chart; it is the journey and its papers that are slow, so begin them a term early.{course, select, ill { The learning asks for more, too.} other {}}',
   'plea.studyAway.mixed.slow':
-    'Study in another country is possible here, with patience: the chart is divided over the course and slow with the journey.',
+    'Study in another country is possible here, with patience: the journey is slow in your chart, {course, select, well {and the learning is what carries you} mixed {and over the course itself it is divided} other {and the learning asks for more as well}}.',
   'point.leave.yes': 'Leaving in {year}: yes, by the clocks of this chart, {span}, once a seat and a visa are in hand.',
   'point.leave.light': 'Leaving in {year}: possible, though only a lighter time falls into it, {span}.',
   'point.leave.late': 'Leaving in {year}: hardly, since the time for it, {span}, touches only the end of that year.',
