@@ -16,7 +16,7 @@ import { asksOfTime, broadOf, type BroadField } from '../../understanding/broad.
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../understanding/points-asked.ts'
 import { allWindows, readings } from '../cache.ts'
-import { shortNoun } from '../short-concerns.ts'
+import { fullRuns, shortNoun } from '../short-concerns.ts'
 import { foremost, mayBegin, useClause, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
@@ -273,6 +273,34 @@ const OF_A_MARRIAGE = /marri|marital|sha+di|vivah|vaivahik|शादी|वि�
 /** Of the openings of a shorter matter so many are named. */
 const MOST_OPENINGS = 3
 
+/** Money in each of several years: the sub-period that holds most of it, its full openings, and Saturn over the house of savings or of income. */
+function moneyYears(c: Composer, time: BroadTime): Line[] {
+  if (!hasYears(c, time) || !isDated(c)) return []
+  const lines: Line[] = []
+  for (let year = Number(time.from.slice(0, 4)); yearStart(year) < time.to; year += 1) {
+    const span = { from: laterOf(yearStart(year), time.from), to: earlierOf(yearStart(year + 1), time.to) }
+    const [period] = periodsIn(c, span).toSorted((a, b) => sharedDays(b, span) - sharedDays(a, span))
+    if (period === undefined || daysBetween(span.from, span.to) < YEAR_DAYS / 2) continue
+    const runs = fullRuns(c, 'money').filter((run) => sharedDays(run, span) >= FEWEST_DAYS)
+    const pressed = ([11, 2] as const).find((house) =>
+      c.sky.saturn.some(
+        (stay) =>
+          stay.sign === c.facts.main.signOf(house) &&
+          sharedDays(stayDates(stay, c.input.displayTimeZone), span) >= daysBetween(span.from, span.to) / 2,
+      ),
+    )
+    lines.push(
+      c.line([periodFinding(c, period), ...runs.flatMap(({ ids }) => ids)], `broad.money.${periodTone(c, period)}`, {
+        year: String(year),
+        antar: c.graha(period.lords[1] as Graha),
+        opens: runs.length === 0 ? '' : c.say('broad.money.opening', { spans: { list: runs.map((run) => spanOf(c, within(run, span))) } }),
+        saturn: pressed === undefined ? '' : c.say('broad.money.saturn', { house: c.houseName(pressed) }),
+      }),
+    )
+  }
+  return lines
+}
+
 /** The openings of a shorter matter within a time. */
 function groundInTime(c: Composer, ground: ToldGround, time: BroadTime, said: readonly Line[]): Line[] {
   const met = metBy(c, { topic: null, ground }, { ...time, grain: 'span' }).toSorted((a, b) => (a.part.from < b.part.from ? -1 : 1))
@@ -303,16 +331,22 @@ export function withTime(c: Composer, { asked, read }: { asked: AskedPoint; read
   const both = isOpenBond ? [c.line([readings(c).love.id], 'broad.love.both')] : []
   const topic = OF_TOPIC[field.field]
   if (broad.time === '' || field.field === 'health' || (topic === 'love' && !isGrown)) return [...both, ...lines]
+  const time = broadTime(c.asking(asked.words, []))
+  const years = field.field === 'money' ? moneyYears(c, time) : []
   const [named] = namedPeriods(asked.words, c.input.asOf)
   const label = named === undefined ? null : labelOf(c, named)
-  if (label !== null && lines.some(({ text }) => text.startsWith(c.say('named.label.told', { label })))) return [...both, ...lines]
-  const time = broadTime(c.asking(asked.words, []))
+  if (label !== null && lines.some(({ text }) => text.startsWith(c.say('named.label.told', { label }))))
+    return [...both, ...lines, ...years]
   // of a year that is nearly over the coming one is told with it
   const kept = lines.filter(({ text }) => label === null || !text.startsWith(label))
   const place = kept.findIndex(({ ids }) => ids.some((id) => STRETCH.test(id)))
   const first = kept[place]
   const after = (own: Line[], rest: readonly Line[]): Line[] => [...both, ...rest.slice(0, 1), ...own, ...rest.slice(1)]
-  if (topic === undefined) return isOfGround(field.field) ? after(groundInTime(c, OF_GROUND[field.field], time, kept), kept) : lines
+  if (topic === undefined) {
+    return isOfGround(field.field)
+      ? [...after(years.length > 0 ? [] : groundInTime(c, OF_GROUND[field.field], time, kept), kept), ...years]
+      : lines
+  }
   const best = bestIn(read, metIn(read, topic, time))
   const isTold = best !== undefined && first !== undefined && best.window.ids.some((id) => STRETCH.test(id) && first.ids.includes(id))
   // that it is open now has been said, with its end

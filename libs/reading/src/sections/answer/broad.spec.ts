@@ -1,4 +1,5 @@
 import { composer, GROWN, textOf } from '../../__fixtures__/short-answers.ts'
+import { isDated } from '../../compose/current.ts'
 import { askedParts } from '../../understanding/asked-parts.ts'
 import { shortAnswer } from './answer-parts.ts'
 
@@ -161,5 +162,14 @@ describe('a broad question', () => {
         if (c.asker.love === 'open') expect(textOf(c)).toMatch(/leave open whether you are married/)
       }
     expect(composer('delhi', 'We are married for 5 years. How will be my married life?').asker.bond).toBe('married')
+  })
+})
+
+describe.each(GROWN)('money over several years, for %s', (name) => {
+  it('has a sentence for each whole year where the sub-periods are dated, and none of it for a single one', () => {
+    const told = (concern: string): string => textOf(composer(name, concern))
+    const years = told('How will be my career and finance in the next 3 years?')
+    expect(/In 2028 (?:income|money) (?:is|has)/u.test(years)).toBe(isDated(composer(name, 'How?')))
+    expect(told('How will be my finance in 2028?')).not.toMatch(/In 2028 (?:income|money) (?:is|has)/u)
   })
 })
