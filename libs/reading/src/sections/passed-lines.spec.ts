@@ -133,7 +133,7 @@ describe('Jupiter over the house of a field', () => {
         }
         told++
         expect(line.text).toMatch(
-          /^(?:From .+ to .+ )?Jupiter (?:looks at|passes through) [^;]+; [^;.]+ no(?:ne is| stretch is) made of it\.$/,
+          /^(?:From .+ to .+ )?Jupiter (?:looks at|passes through) [^;]+; [^;.]+ no(?:ne is| stretch is) made of it(?:; from that day [^;.]+ has the sub-period, and with it a stretch begins)?\.$/,
         )
         const signs = windows(c)[topic].flatMap(({ jupiter }) => jupiter?.sign ?? [])
         const isOf = passedOver(c, topic).some(

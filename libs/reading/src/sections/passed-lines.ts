@@ -1,3 +1,4 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
@@ -28,12 +29,16 @@ export function passedLine(c: Composer, topic: MainTopic): Line | null {
     if (!isAskedFor(reason) || !surprises || from >= end || daysBetween(from, to) < SHORTEST_DAYS || (c.timed && counted === 'moon'))
       continue
     const dateOf = (date: string, edge: string) => c.date(date, date === edge ? c.dashas.errorDays : 0)
+    // where the next sub-period makes a stretch of the same passage, both are named
+    const next = windows(c)[topic].find((window) => window.from === to && window.period !== null && window.period.from === to)
+    const antar = next?.period?.lords[1] as Graha | undefined
     return c.line([gocharaFinding(c, stay).id, periodFinding(c, period)], from <= asOf ? 'passed.now' : 'passed.ahead', {
       how: c.say(`window.how.${isIn ? 'in' : 'sees'}`),
       area: c.say(`answer.why.area.${counted}`, { house: c.house(TOPIC_HOUSE[topic]), topic: c.say(`window.area.${topic}`) }),
       from: dateOf(from, period.from),
       to: dateOf(to, period.to),
       why: c.say(`passed.why.${reason}`),
+      then: antar === undefined ? '' : c.say('passed.then', { antar: c.graha(antar) }),
     })
   }
   return null
