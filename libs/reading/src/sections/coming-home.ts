@@ -59,7 +59,7 @@ function homecomingTimes(c: Composer): Line[] {
   const spans = openings.flatMap(({ parts }, at) => parts.map((part) => spanOf(c, part, c.say(`return.mark.${uses[at] as Use}`))))
   return [
     c.line(ids, 'return.times', { count: openings.length, spans: { list: spans } }),
-    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', fullFrom(c, openings))]),
+    ...(best === null ? [] : [c.line(best.ids, 'return.noMove', { until: fullFrom(c, openings).until })]),
     ...agesLine(c, openings),
   ]
 }
@@ -89,8 +89,7 @@ export function homecomingGist(c: Composer): Line[] {
     c.line(move.ids, move.isFull ? 'return.year' : 'return.year.light', {
       year: part.from.slice(0, 4),
       span: spanOf(c, part),
-      then: fullFrom(c, openings).year,
-      found: fullFrom(c, openings).found,
+      late: fullFrom(c, openings).late,
       house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(GROUNDS.return.houses[0]) }),
     }),
     ageThen(c, move),
@@ -160,10 +159,12 @@ const MOVE_MONTHS = 3
 /** True of a time for coming home that does not end before a move can be made ready. */
 export const leavesRoom = (c: Composer, { parts }: SoonOpening): boolean =>
   parts.some(({ to }) => to >= addMonths(c.input.asOf, MOVE_MONTHS))
-/** The year of the first time that is full, where the years that are searched have one. */
-function fullFrom(c: Composer, openings: readonly SoonOpening[]): { year: string; found: 'yes' | 'no' } {
+/** When the first time that is full comes, as "before" and as "only in", where the years that are searched have one. */
+function fullFrom(c: Composer, openings: readonly SoonOpening[]): { until: string; late: string } {
   const full = openings.find((one) => isFullMove(c, one))?.parts[0]
-  return { year: (full?.from ?? '').slice(0, 4), found: full === undefined ? 'no' : 'yes' }
+  if (full === undefined) return { until: c.say('return.until.never'), late: c.say('return.late.never') }
+  const year = full.from.slice(0, 4)
+  return { until: c.say('return.until.before', { year }), late: c.say('return.late.only', { year }) }
 }
 /** A full time further off than this is no time that one who asks today can wait for. */
 const FULL_NEAR_YEARS = 5

@@ -33,7 +33,8 @@ export function homeVoices(c: Composer): string {
     return told.map((one) => c.say(`home.voice.${one}`))
   }
   const [home, far] = [of('home'), of('far')]
-  return c.say('home.voices', { homes: home.length, fars: far.length, home: { list: home }, far: { list: far } })
+  const key = home.length === 0 ? (far.length === 0 ? 'none' : 'far') : far.length === 0 ? 'home' : 'both'
+  return c.say(`home.voices.${key}`, { home: { list: home }, far: { list: far } })
 }
 
 type Sign = { side: 1 | -1; text: string; id: string }
@@ -79,12 +80,10 @@ export function onwardLines(c: Composer): Line[] {
   const [good, hard] = [told(1), told(-1)]
   return [
     c.line([homeAndDistance(c).id, readings(c).abroad.id], `onward.lean.${onwardLean(c)}`, { land, why: homeVoices(c) }),
-    c.line([...new Set(signs.map(({ id }) => id))], 'onward.signs', {
-      land,
-      goods: good.length,
-      hards: hard.length,
-      good: { list: good },
-      hard: { list: hard },
-    }),
+    c.line(
+      [...new Set(signs.map(({ id }) => id))],
+      good.length === 0 ? 'onward.signs.hard' : hard.length === 0 ? 'onward.signs.good' : 'onward.signs.both',
+      { land, good: { list: good }, hard: { list: hard } },
+    ),
   ]
 }

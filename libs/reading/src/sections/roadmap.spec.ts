@@ -81,7 +81,7 @@ describe('the next sub-periods', () => {
       const asked = yearsAsked(c) > 0 ? mattersOfYears(c) : mattersOf(c).slice(0, 1)
       const best = asked.flatMap(({ topic }) => (topic === null ? [] : (strongestOf(allWindows(c)[topic])?.parts ?? [])))
       const marked = nearOf(document).filter((text) => text.includes('the strongest of twelve years'))
-      expect(marked.length).toBeLessThan(2)
+      expect(marked.length).toBeLessThanOrEqual(Math.max(1, asked.length))
       for (const text of marked) {
         held++
         expect(best.some(({ to, toErrorDays }) => text.includes(dayOf(c, to, toErrorDays)))).toBe(true)

@@ -77,12 +77,9 @@ export function studyBlocks(c: Composer): Block[] {
   return [
     c.heading('abroad.headStudy'),
     c.paragraph(
-      c.line(study.ids, 'abroad.study.read', {
-        goods: study.for.length,
-        hards: study.against.length,
-        good: told(study.for).join('; '),
-        hard: told(study.against).join('; '),
-      }),
+      c.line(study.ids, 'abroad.study.read'),
+      study.for.length > 0 && c.line(study.ids, 'abroad.study.helps', { list: told(study.for).join('; ') }),
+      study.against.length > 0 && c.line(study.ids, 'abroad.study.hinders', { list: told(study.against).join('; ') }),
       c.line(study.ids, `abroad.study.${study.state}`),
     ),
     c.paragraph(studyAwayLine(c), bestFor(c)),

@@ -199,14 +199,18 @@ export const KIN = {
   'return.mark.first': 'for a visit',
   'return.mark.light': 'to prepare the move',
   'return.noMove':
-    'No time for the move that has both clocks comes {found, select, yes {before {year}} other {in the next ten years}}, so the best of these light ones serves for it, once work or savings for a year are there.',
+    'No time for the move that has both clocks comes {until}, so the best of these light ones serves for it, once work or savings for a year are there.',
+  'return.until.before': 'before {year}',
+  'return.until.never': 'in the next ten years',
   'return.ages': 'At these times, in this order, your {count, plural, one {child is} other {children are}} about {ages}.',
   'return.ages.then': 'Your {count, plural, one {child is} other {children are}} about {ages} then.',
   'return.ages.one': '{list}',
   'return.year':
     'The year to come home is {year}: {span} is the first time that bears the move itself, by a sub-period tied to home and Jupiter on {house}.',
   'return.year.light':
-    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; a time for it that has both clocks comes {found, select, yes {only in {then}} other {not at all in the next ten years}}.',
+    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; a time for it that has both clocks comes {late}.',
+  'return.late.only': 'only in {year}',
+  'return.late.never': 'not at all in the next ten years',
   'return.before': 'Before it, for a visit and the preparations: {spans}.',
   'return.after': 'Should that be too soon: {spans}.',
   'return.none': 'For coming home the next years mark no time of their own, so what is ready at home decides the day.',

@@ -6,7 +6,7 @@ export const POINTS_AWAY = {
   'plea.studyAway.ill.carried':
     'Study in another country asks for a long preparation: the journey is well carried by your chart, {course, select, well {and so is the learning; what hinders are the teachers and the cost there} mixed {and over the course itself it is divided} other {and it is the learning that asks for more}}.',
   'plea.studyAway.well.slow':
-    'Study in another country has good ground in your chart; it is the journey and its papers that are slow, so begin them a term early.{course, select, ill { The learning asks for more, too.} other {}}',
+    'Study in another country has good ground in your chart; it is the journey and its papers that are slow, so begin them a term early.',
   'plea.studyAway.mixed.slow':
     'Study in another country is possible here, with patience: the journey is slow in your chart, {course, select, well {and the learning is what carries you} mixed {and over the course itself it is divided} other {and the learning asks for more as well}}.',
   'point.leave.yes': 'Leaving in {year}: yes, by the clocks of this chart, {span}, once a seat and a visa are in hand.',
@@ -18,7 +18,9 @@ export const POINTS_AWAY = {
   'point.leave.start': '{start} (apply by {apply})',
   'abroad.headStudy': 'The course itself',
   'abroad.study.read':
-    'The course is read from the 5th, of learning, and the 4th, of schooling, with Mercury for the mind and Jupiter for teachers.{goods, plural, =0 {} other { What helps: {good}.}}{hards, plural, =0 {} other { What asks for care: {hard}.}}',
+    'The course is read from the 5th, of learning, and the 4th, of schooling, with Mercury for the mind and Jupiter for teachers.',
+  'abroad.study.helps': 'Learning is helped on: {list}.',
+  'abroad.study.hinders': 'Learning asks for care: {list}.',
   'abroad.study.lord': '{graha}, lord of the {house}, is {state}',
   'abroad.study.pointer': '{graha} is {state}',
   'abroad.study.seat': '{graha} stands in the {house}',
@@ -47,14 +49,17 @@ export const POINTS_AWAY = {
   'home.voice.both': 'the lords and the points of the 4th and the 12th',
   'home.voice.points': 'the points of the 4th and the 12th',
   'home.voice.witnesses': 'the witnesses on a life abroad',
-  'home.voices':
-    '{homes, plural, =0 {{fars, plural, =0 {neither lords nor points nor witnesses take a side} other {{far} speak for distance}}} other {{fars, plural, =0 {{home} speak for home} other {{home} speak for home, {far} for distance}}}}',
+  'home.voices.none': 'neither lords nor points nor witnesses take a side',
+  'home.voices.far': '{far} speak for distance',
+  'home.voices.home': '{home} speak for home',
+  'home.voices.both': '{home} speak for home, {far} for distance',
   'onward.lean.home': 'Rather home than {land}, and {land} as the second plan: {why}.',
   'onward.lean.land': 'Rather {land} than home, with the way back as the second plan: {why}.',
   'onward.lean.stay': 'Rather where you are than {land} or home: {why}, and the road from one country to another is slow here.',
   'onward.lean.even': 'Between {land} and home your chart does not choose: {why}. So let the first paper in your hand decide.',
-  'onward.signs':
-    '{goods, plural, =0 {For {land} the chart asks patience: {hard}.} other {{hards, plural, =0 {For {land} the chart says that {good}.} other {For {land} the chart says that {good}; what slows it: {hard}.}}}}',
+  'onward.signs.hard': 'For {land} the chart asks patience: {hard}.',
+  'onward.signs.good': 'For {land} the chart says that {good}.',
+  'onward.signs.both': 'For {land} the chart says that {good}; what slows it: {hard}.',
   'onward.sign.movable': 'your 12th, {sign}, is movable, so one place abroad gives way to another',
   'onward.sign.dual': 'your 12th, {sign}, is dual, so a life far away has more than one address',
   'onward.sign.fixed': 'your 12th, {sign}, is fixed and keeps to one place',

@@ -20,8 +20,7 @@ export const POINTS_LIFE = {
   'point.kind.dara.venus': 'By degree Venus points to partnership: somebody warm suits you, who has a sense of beauty and of ease.',
   'point.kind.dara.saturn':
     'By degree Saturn points to partnership: somebody patient and hard-working suits you, perhaps reserved at first.',
-  'point.yoga.rank': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
-  'point.yoga.means': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
+  'point.yoga.yes': 'Yes: {list} {count, plural, one {is} other {are}} formed in your chart by the conditions of the texts.',
   'point.yoga.any': 'By the conditions of the texts your chart forms {list}, to name the rarest.',
   'point.yoga.no.rank': 'By the strict conditions of the texts no raja yoga is formed in your chart, and many a good career has none.',
   'point.yoga.no.means':

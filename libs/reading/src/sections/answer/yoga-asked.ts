@@ -51,7 +51,7 @@ export function yogaAnswer(c: Composer, words: string): Line[] {
   return [
     ...(asked.length > 0
       ? [
-          c.line(ids, `point.yoga.${called === undefined ? kind : 'rank'}`, {
+          c.line(ids, called === undefined && kind === 'any' ? 'point.yoga.any' : 'point.yoga.yes', {
             list: { list: named(asked) },
             count: Math.min(asked.length, MOST_NAMED),
           }),
