@@ -101,7 +101,7 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    ...(there || !full ? [] : otherLordBlocks(c, 3, 'abroad')),
+    ...(there ? [] : otherLordBlocks(c, 3, 'abroad')),
     ...confirmationBlocks(c, 'abroad'),
   ]
   const work: Block[] = [
@@ -136,7 +136,7 @@ export function abroadSection(c: Composer): Section {
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...(visits ? roads : stay)]),
     ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
-    ...(full && !visits ? directionBlocks(c) : []),
+    ...(!visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     ...(c.timed ? [] : skyBlocks(c)),
