@@ -82,11 +82,12 @@ export const askedTopics = once((c): ReadonlySet<MainTopic> => {
 })
 
 /**
- * True where a chapter is told in full: asked about, or read without a birth time, which leaves less to tell. Where it is sure what the question is
+ * True where a chapter is told in full: asked about, or read without a birth time or past the age of matching, which leave less to tell. Where it is sure what the question is
  * after, a field that is only chosen beside it, or only named in its story, is told in brief.
  */
 export const inFull = (c: Composer, topic: MainTopic): boolean => {
-  if (!c.timed) return true
+  // those past matching have no part on a wedding, and without the rest too little would be told
+  if (!c.timed || (topic === 'love' && c.asker.love === 'wide')) return true
   const { own, isSure } = c === c.whole ? pointTopics(c) : NO_POINTS
   return isSure ? own.has(topic) : askedTopics(c).has(topic)
 }

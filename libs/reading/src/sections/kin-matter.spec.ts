@@ -114,10 +114,12 @@ describe.each(GROWN)('a question about coming home, for %s', (name) => {
     // each time says what it is for; where none is for the move, that is said, and one is named for it
     const own = soonOpenings(c, 'return')
     const marks =
-      told.match(/\((?:[^()]* )?for a visit\)|to prepare the move|for the move itself|best for the move|a later choice for it/g) ?? []
+      told.match(
+        /\((?:[^()]* )?for a visit\)|to prepare the move|for the move itself|best for the move|a later choice for (?:it|the move)/g,
+      ) ?? []
     expect(marks.length).toBeGreaterThanOrEqual(own.length)
     expect(told.includes('for the move itself')).toBe(own.some(({ isFull }) => isFull))
-    const isOpen = linesOf(c).some((text) => text.startsWith('No time by both clocks comes for the move itself'))
+    const isOpen = linesOf(c).some((text) => text.startsWith('No time for the move that has both clocks comes'))
     const near = addYears(c.input.asOf, 5)
     expect(isOpen).toBe(c.timed && isDated(c) && own.every(({ isFull, parts: [part] }) => !isFull || part!.from >= near))
     expect(isOpen).toBe(/best for the move/.test(told))

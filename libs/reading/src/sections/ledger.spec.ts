@@ -125,7 +125,9 @@ describe('a row of the ledger', () => {
     expect(events.length).toBeGreaterThan(150)
     for (const [key, text] of events) expect([key, VAGUE.test(text)]).toEqual([key, false])
     const kinds = new Set(
-      events.filter(([key]) => key.startsWith('ledger.window.')).map(([key]) => key.replace(/\.(?:begin|guarded|later|prepare|take)$/, '')),
+      events
+        .filter(([key]) => key.startsWith('ledger.window.'))
+        .map(([key]) => key.replace(/\.(?:begin|guarded|later|prepare|take)(?:\.sits)?$/, '')),
     )
     for (const kind of kinds) for (const manner of ['begin', 'later']) expect(LEDGER).toHaveProperty([`${kind}.${manner}`])
     // no two events of the houses read alike

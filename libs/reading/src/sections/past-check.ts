@@ -1,3 +1,4 @@
+import { plainText } from '../understanding/topics.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import { stageOf } from '../understanding/ages.ts'
@@ -20,6 +21,10 @@ import { once } from './once.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { isWorkUnsaid } from './stretch-kind.ts'
 import { methodFinding } from './verdict.ts'
+
+/** An examination that was sat and not passed, told as such; who only prepares has made no attempt. */
+const ATTEMPTED =
+  / (?:attempts?|failed|fail|not cleared|couldnt clear|times|baar|nahi hua|nahi nikla|reh gaya) |प्रयास|फेल|முயற்சி|தோல்வி|ప్రయత్న|ఫెయిల్/u
 
 const YEARS = 10
 const MOST = 8
@@ -265,7 +270,7 @@ function hardRow(c: Composer): ToldRow | null {
     antar: '',
     ids: [methodFinding(c, 'past', 'practice.pastCheck'), ...reasons.map(({ id }) => id)],
     text: c.say(first === undefined ? 'past.hard.none' : share >= SHOWS ? 'past.hard.fits' : 'past.hard.half', {
-      event: c.say(`past.hard.${hard.kind}`),
+      event: c.say(hard.kind === 'exam' && !ATTEMPTED.test(plainText(c.input.concern)) ? 'past.hard.examWork' : `past.hard.${hard.kind}`),
       months,
       held: Math.round(share * months),
       reasons: first === undefined || second === undefined ? (first ?? '') : c.say('hard.two', { first, second }),

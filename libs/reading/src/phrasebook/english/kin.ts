@@ -208,7 +208,7 @@ export const KIN = {
   'return.year':
     'The year to come home is {year}: {span} is the first time that bears the move itself, by a sub-period tied to home and Jupiter on {house}.',
   'return.year.light':
-    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; a time for it that has both clocks comes {late}.',
+    'The year to come home is {year}, with a second plan kept: {span} serves best for the move, once work or savings for a year are there; by both clocks it comes {late}.',
   'return.late.only': 'only in {year}',
   'return.late.never': 'not at all in the next ten years',
   'return.before': 'Before it, for a visit and the preparations: {spans}.',

@@ -126,6 +126,14 @@ export const POINTS_LIFE = {
   'point.work.licence': 'Which papers that work needs there stands in the rules of the country: ask for them now, since they take longest.',
   'noun.staying': 'staying there for good',
 
+  'point.home.buy.nowFar':
+    'Rather now than wait, where papers and price are sound: a light time for it is open {look}, and the first full one is years off, {sign}, so nothing says to wait for that. Look and bargain first, and sign within the same months.',
+  'point.home.loan.well':
+    'The loan that is granted can be carried: debts are in good hands in your chart. Keep the instalment fixed, and six of them in reserve before the first is due.',
+  'point.home.loan.mixed':
+    'The loan that is granted asks for care: what helps with debts and what hinders are even in your chart. Draw less than you are offered, and keep six instalments in reserve.',
+  'point.home.loan.ill':
+    'The loan that is granted is the heavy part: debts press on your chart more than on most. Draw the least that the flat needs, and keep a year of instalments in reserve.',
   'point.home.build.now': 'Yes, first steps may begin now: a time for it is open.',
   'point.home.build.wait': 'Not yet: use the months before its time for plans, papers and prices.',
   'point.home.buy.now': 'Yes, to look and to bargain: a time for it is open.',

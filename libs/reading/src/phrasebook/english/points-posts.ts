@@ -26,6 +26,12 @@ export const POINTS_OF_POSTS = {
   'point.transfer.near.even': 'For living as a whole home and distance weigh alike, so one further away is no loss either.',
   'point.transfer.far.near': 'For living as a whole home leads in your chart, so it is worth asking again.',
   'point.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: put the request in writing in it.',
+  'point.rank.boss.strong':
+    'As to the one above you: the Sun, which stands for superiors, is strong in your chart, so go to that person directly, with results; he or she can be won.',
+  'point.rank.boss.plain':
+    'As to the one above you: the Sun, which stands for superiors, gives as it gets in your chart, so show results in writing, and let a second superior see them.',
+  'point.rank.boss.weak':
+    'As to the one above you: the Sun, which stands for superiors, is weak in your chart, so do not hang the step on that one person: look for a second voice above you, and keep your results in writing.',
   'point.boss.well': 'Yes, it eases: more carries your work now than weighs on it.',
   'point.boss.plain':
     'It can ease: no sub-period under strain and no long passage of Saturn presses on your work now, so what goes on hangs on the two of you.',

@@ -145,7 +145,7 @@ export const SECTION_TEXTS = {
   'past.told': 'What is marked as told by you is no test of ours: it only shows whether this chart has a tie for what you told us.',
   'past.hard.period': 'your own dates',
   'past.hard.exam': 'the attempts at the examination',
-  'past.hard.exam.sits': 'the work for the examination',
+  'past.hard.examWork': 'the work for the examination',
   'past.hard.losses': 'the losses',
   'past.hard.trade': 'the slow trade',
   'past.hard.rise': 'the wait for a rise',

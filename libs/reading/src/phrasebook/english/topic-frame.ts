@@ -345,7 +345,7 @@ export const TOPIC_FRAME = {
   'step.love.home.begin': 'have the long talk, or pay the visit you have put off, with whoever is nearest to you',
   'step.love.home.plan': 'make time for whoever is nearest to you, and take up one matter at a time',
   'step.love.home.prepare': 'listen more than you decide, at home and among those close to you',
-  'step.love.unready.begin': 'ask for a promise and its month, and let the families meet once you have both',
+  'step.love.unready.begin': 'ask for a promise and its month, and let both homes hear of it once you have both',
   'step.love.unready.plan': 'have the long talk about a promise between the two of you, and let no one evening decide',
   'step.love.unready.prepare': 'hear what stands in the way of a promise, and let what is final wait for an easy week',
   'step.love.partner.begin': 'let the families meet, and say what the two of you want',

@@ -45,7 +45,7 @@ describe.each(NAMES)('what a stranger types about a livelihood in a few words, f
     ['teacher banu ya bank ki taiyari karu', /teaching/, /Love:/],
     ['Planning to open a boutique in my area, will it run', /boutique/, /Love:/],
     ['gave 5 lakh to friend, will he return', /Whether that sum comes back/, /Love:/],
-    ['When will I get out of this loan trap, 3 credit cards and personal loan', /Loans: |loans/, /step up at work/],
+    ['When will I get out of this loan trap, 3 credit cards and personal loan', /free of debt[^]*dearest loan/, /step up at work/],
     ['Working in Infosys for 6 years, want to do MBA. Is it the right time?', /^(?:Study|Your studies) /, /new post|your work/],
     ['want to move from IT to teaching. Is this right?', /teaching/, /Love:/],
     ['Is it good to invest in gold or property now?', /(?:Your money|Money) .*\n.*A home of your own/, /your work/],

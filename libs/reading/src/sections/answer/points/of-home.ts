@@ -82,6 +82,8 @@ function homeTimes(c: Composer, words: string): Line[] {
     noun: shortNoun(c, 'home'),
   }
   const ids = [...new Set([...look.ids, ...(sign?.ids ?? [])])]
+  // nobody who asks whether to wait is sent years on
+  if (weighs && open && kind === 'buy' && sign !== null && times.isLate) return [c.line(ids, 'point.home.buy.nowFar', slots)]
   return [
     ...(weighs ? [c.line(look.ids, open ? `point.home.${kind}.now` : `point.home.${kind}.wait`)] : []),
     c.line(ids, `point.home.steps.${kind}.${sign === null ? 'one' : times.isLate ? 'far' : 'two'}`, slots),
@@ -111,6 +113,10 @@ function owedLines(c: Composer): Line[] {
   return [c.line(money.ids, isSame ? 'point.home.owed.same' : 'point.home.owed.time', { span: spanFrom(c, money) }), noSecond]
 }
 
+/** A loan that a bank has granted already. */
+const APPROVED =
+  / loan (?:\S+ ){0,3}(?:approved|sanctioned|passed|granted|ready|pass ho\S*|mil gaya|mil chuka) | (?:approved|sanctioned) (?:\S+ ){0,2}loan /
+
 /** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
 const buy: Writer = (c, { words, told }) => {
   const text = plainText(words)
@@ -135,7 +141,13 @@ const buy: Writer = (c, { words, told }) => {
     ...(asksWhen && first !== undefined ? [first, ...ground] : [...ground, ...(first === undefined ? [] : [first])]),
     ...(ways === null && rest.length === 0 && voice !== undefined ? [voice] : []),
     ...rest,
-    ...(c.asker.debt ? owedLines(c) : asksNewLoan(c) ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1)) : []),
+    ...(c.asker.debt
+      ? owedLines(c)
+      : APPROVED.test(plainText(`${told} ${words} ${c.input.concern}`))
+        ? [c.line(judge(c, 'debt').ids, `point.home.loan.${judge(c, 'debt').state}`)]
+        : asksNewLoan(c)
+          ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1))
+          : []),
   ]
 }
 

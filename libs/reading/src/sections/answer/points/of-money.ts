@@ -1,6 +1,6 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addYears, daysBetween } from '../../../facts/calendar.ts'
+import { addDays, addYears, daysBetween } from '../../../facts/calendar.ts'
 import { isDated } from '../../../compose/current.ts'
 import { lordFinding, periodFinding } from '../../../compose/parts.ts'
 import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
@@ -62,6 +62,8 @@ const SELLS_IT = / (?:sell|sale|bech\S*) /u
 const PLAN_YEARS = 6
 
 /** A full time of so many days holds several instalments, so no longer one is waited for. */
+/** A slow time of fewer days than these is none to be told. */
+const SOON_DAYS = 45
 const ROOMY_DAYS = 120
 
 /** The way out of a debt by the full openings of the years at hand: until when it is slow, the main time to repay, and by which one to be through. */
@@ -91,10 +93,14 @@ export function wayOut(c: Composer): Line[] {
   return [
     main.from <= c.input.asOf
       ? c.line(main.ids, 'point.debt.way.now', { to: c.date(main.to, main.toErrorDays) })
-      : c.line([...new Set([...first.ids, ...main.ids])], first.from <= c.input.asOf ? 'point.debt.way.main' : 'point.debt.way.slow', {
-          from: c.date(first.from, first.fromErrorDays),
-          span: spanOf(c, main),
-        }),
+      : c.line(
+          [...new Set([...first.ids, ...main.ids])],
+          first.from <= addDays(c.input.asOf, SOON_DAYS) ? 'point.debt.way.main' : 'point.debt.way.slow',
+          {
+            from: c.date(first.from, first.fromErrorDays),
+            span: spanOf(c, main),
+          },
+        ),
     ...(before.length === 0
       ? []
       : [

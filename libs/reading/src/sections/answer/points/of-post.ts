@@ -1,5 +1,6 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { lordFinding, dignityFinding } from '../../../compose/parts.ts'
+import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
@@ -76,8 +77,15 @@ const promotion: Writer = (c, part, said) => {
     goodCount: good.length,
   })
   if (chosen.length > 0) return [whether(c, words, noun), ...yearTold(c, words, noun).slice(0, 1), ...chosen]
-  return [...replied(c, { words, noun, said }), rank]
+  const above = BOSS_HARD.test(plainText(`${part.told} ${words} ${c.input.concern}`))
+    ? [c.line([dignityFinding(c, 'sun')], `point.rank.boss.${standing(c, 'sun')}`)]
+    : []
+  return [...replied(c, { words, noun, said }), ...above, rank]
 }
+
+/** Somebody above who does not help, told beside the wish to rise. */
+const BOSS_HARD =
+  / (?:boss|manager|senior|seniors|superior|head|principal|management|tl|team lead) (?:\S+ ){0,4}(?:not|never|no|against|nahi|partial|politics|blocks?|blocking|biased|ignores?|support nahi) | (?:office )?politics | (?:no|without) support (?:of|from) (?:my )?(?:boss|manager|seniors?) /
 
 /** A transfer: where first where that is asked, then when, with the sub-period that leads home. */
 const transfer: Writer = (c, { words }, said) => {
