@@ -42,6 +42,7 @@ import { marsBlocks } from './love-mars.ts'
 /** Of somebody who asks of a relative: how their own company stands, in short and without a date, since no meeting is looked for. */
 function companySection(c: Composer): Section {
   const venus = dignityFinding(c, 'venus', 'love')
+  const seventh = signFinding(c, 7, 'love', 'practice.houseSign')
   const kin = kinAsked(c) ?? ''
   return {
     id: 'love',
@@ -49,6 +50,9 @@ function companySection(c: Composer): Section {
     lead: c.runs([c.line([methodFinding(c, 'loveHouses', 'bphs11.8')], 'love.leadCompany', kinSlots(c, kin))]),
     blocks: [
       ...answerBlocks(c, 'love'),
+      c.heading('topic.headHouse'),
+      c.paragraph(c.line([seventh.id], `love.sign.${seventh.sign as 0}`)),
+      ...ownLordBlocks(c, 'love'),
       ...seatBlocks(
         c,
         7,
@@ -56,6 +60,7 @@ function companySection(c: Composer): Section {
         (graha) => `love.occ.${graha}.wide`,
         (graha) => `love.asp.${graha as 'sun'}.wide`,
       ),
+      ...confirmationBlocks(c, 'love'),
       c.heading('love.headVenus'),
       c.paragraph(
         c.line([venus], `love.venus.${c.facts.sign('venus') as 0}`),
@@ -64,9 +69,15 @@ function companySection(c: Composer): Section {
           ill: lowOf(c, 'venus'),
         }),
       ),
+      ...darakarakaBlocks(c),
+      c.heading('love.headNeeds'),
+      c.paragraph(needsLine(c)),
       c.heading('love.headHeart'),
       ...otherLordBlocks(c, 5, 'love'),
       ...otherLordBlocks(c, 4, 'love'),
+      c.heading('love.headAround'),
+      aroundBlock(c),
+      ...pointsBlocks(c),
       ...balanceBlocks(c, 'love'),
       ...closingBlocks(c, 'love', undatedAdvice(c), cannotOf(c)),
     ],

@@ -247,7 +247,7 @@ export const ANSWER = {
   'answer.nextOpenLighter': 'A light stretch for {noun} is open: {span}.',
   'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one light stretch} other {{n} light stretches}}: {spans}.',
   'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches, the nearest: {spans}.',
-  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead, the nearest: {spans}.',
+  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead; first come {spans}.',
   'answer.again.it': 'It opens again {spans}.',
   'answer.again.first': 'The first opens again {spans}.',
   'answer.again.second': 'The second opens again {spans}.',

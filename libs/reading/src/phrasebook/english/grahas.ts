@@ -93,11 +93,11 @@ export const GRAHA_TEXTS = {
   'graha.last.weak': '{graha2}, {seat}, asks most of you.',
   'graha.carries.first': 'Since it rules your {houses}, {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
   'graha.carries.second': 'Being lord of your {houses}, it ties {areas} to {field}.',
-  'graha.carries.last': 'As lord of your {houses} it gives {areas} late, and through {field}.',
+  'graha.carries.last': 'What it rules as lord of your {houses}, {areas}, comes late, and through {field}.',
   'graha.carriesMoon.first':
     'Counted from the Moon it rules the {houses}, so {areas} {count, plural, one {comes} other {come}} to you by way of {field}.',
   'graha.carriesMoon.second': 'As lord of the {houses} from the Moon it ties {areas} to {field}.',
-  'graha.carriesMoon.last': 'As lord of the {houses} from the Moon it gives {areas} late, and through {field}.',
+  'graha.carriesMoon.last': 'What it rules as lord of the {houses} from the Moon, {areas}, comes late, and through {field}.',
   'graha.ruler': 'It is also the lord of your lagna, and so stands for you.',
   'graha.looked.kind': '{others} {count, plural, one {looks at it, and lends} other {look at it, and lend}} it patience and good advice.',
   'graha.looked.kind.later': 'It has the goodwill of {others}, who {count, plural, one {looks} other {look}} at it.',

@@ -74,6 +74,8 @@ describe('one claim of the placements of a chart', () => {
   it('calls the lord of a matter badly seated by house or by sign', () => {
     const texts = books.map((book) => ['career', 'love', 'abroad'].map((id) => textIn(book, id as 'career')).join('\n'))
     expect(texts.filter((text) => /(?<!by house |by sign )it is badly seated/.test(text))).toEqual([])
+    // what speaks against a matter is not told in the words of what speaks for it
+    expect(texts.filter((text) => /point against comes[^.]*it is well seated/.test(text))).toEqual([])
     expect(texts.filter((text) => text.includes('by house it is badly seated')).length).toBeGreaterThan(0)
     expect(texts.filter((text) => /by sign it is badly seated|its sign gives it little support/.test(text)).length).toBeGreaterThan(0)
   })
