@@ -9,7 +9,10 @@ const RANDOM = 20
 /** Words of a chapter that nobody asked about: four pages hold so many with their tables and margin. */
 const MOST_WORDS = 1650
 const sample = inputFor('delhi')
-const charts = sampleBirths(RANDOM, 'brief').map((birth) => ({ birth, chart: computeChart(birth, sample.ephemeris) }))
+const charts = sampleBirths(RANDOM, 'brief')
+  .map((birth) => ({ birth, chart: computeChart(birth, sample.ephemeris) }))
+  // those past matching have their chapter on love in full whatever they ask
+  .filter(({ birth, chart }) => new Composer({ ...sample, birth, chart }).asker.love !== 'wide')
 
 const wordsOf = (id: 'career' | 'love', concern: string): number[] =>
   charts.map(
