@@ -231,6 +231,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
+  if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
   if (found.likely >= SURE) return found
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
@@ -244,6 +245,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 
 const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /
 const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mother in law|in laws|saas) /
+
+/** What a step means for a marriage is asked of the bond, and of no wedding to come. */
+export const STEP_ON_BOND =
+  / (?:mean|means|effects?|affects?|impact|asar) (?:\S+ ){0,2}?(?:for |to |on |of )?(?:my|our|meri|hamari) (?:marriage|married life|relationship|shaadi|shadi) /
 
 /** With whom a child lives is a matter of the parting. */
 const CUSTODY = / (?:custody|visitation|visiting rights) /

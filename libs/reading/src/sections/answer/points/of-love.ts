@@ -8,7 +8,7 @@ import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
-import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import { STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -414,11 +414,12 @@ function pressLines(c: Composer): Line[] {
 /** A marriage that is, or a bond without one: how it stands, what presses on it and until when, what eases it, and when to speak. */
 const bond: Writer = (c, { words }) => {
   const { love } = c.asker
-  if ((love !== 'bond' && love !== 'partner') || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  const isOfStep = STEP_ON_BOND.test(plainText(words))
+  if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
-  const ground = groundAloud(c, readings(c).love, love === 'bond' ? c.say('noun.bond') : nounOf(c, 'relationship'))
+  const ground = groundAloud(c, readings(c).love, love === 'partner' ? nounOf(c, 'relationship') : c.say('noun.bond'))
   const times = [...elderBeside(c), ...pressLines(c), ...talkTimes]
   return questionOf(words).form === 'when' ? [...times, ground] : [ground, ...times]
 }
