@@ -1,5 +1,5 @@
 import { sectionText, type ReadingDocument } from '@disha/contracts/document'
-import { ENGLISH_TERMS } from '../phrasebook/english/terms.ts'
+import { withoutWesternNames } from './western-names.ts'
 
 /** A graha that one book calls strong in one place and weak in another, and no word in either says by which measure. */
 export type Clash = { graha: string; strong: string; weak: string }
@@ -32,15 +32,7 @@ const LOUDEST = new RegExp(`strongest point against comes from (?:[^():.]*\\()?(
 /** A sentence that tells both sides in one breath, or names the measure it goes by. */
 const NAMED = /\bthough\b|\bbut\b|\byet\b|\bby (?:sign|house|place|measure|its place|its sign)\b/
 
-const WESTERN = new RegExp(
-  ` \\((?:${Object.entries(ENGLISH_TERMS)
-    .filter(([key]) => key.startsWith('signWestern.'))
-    .map(([, name]) => name)
-    .join('|')})\\)`,
-  'g',
-)
-
-const sentencesOf = (text: string): string[] => text.replace(WESTERN, '').split(/(?<=[.!?])\s+|\n+/)
+const sentencesOf = (text: string): string[] => withoutWesternNames(text).split(/(?<=[.!?])\s+|\n+/)
 
 function said(sentences: readonly string[], patterns: readonly RegExp[]): Map<string, string> {
   const found = new Map<string, string>()

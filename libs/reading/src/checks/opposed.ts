@@ -1,6 +1,6 @@
 import { sectionText, type ReadingDocument } from '@disha/contracts/document'
 import { ENGLISH } from '../phrasebook/english/english.ts'
-import { ENGLISH_TERMS } from '../phrasebook/english/terms.ts'
+import { withoutWesternNames } from './western-names.ts'
 import { CLAIMS, type Claim, type ClaimKey, type Side, type Theme } from '../rules/claims.data.ts'
 
 /** Two sentences of one book that say opposite things of the same life, with no word that joins them. */
@@ -44,18 +44,9 @@ const SAYINGS: readonly Saying[] = [
   ...FURTHER,
 ]
 
-/** The Western names that stand beside the first mention of a rashi. */
-const WESTERN = new RegExp(
-  ` \\((?:${Object.entries(ENGLISH_TERMS)
-    .filter(([key]) => key.startsWith('signWestern.'))
-    .map(([, name]) => name)
-    .join('|')})\\)`,
-  'g',
-)
-
 /** Every pair of a theme of which a book tells both sides. */
 export function opposed({ sections }: Pick<ReadingDocument, 'sections'>): Opposed[] {
-  const text = sections.map(sectionText).join('\n').replace(WESTERN, '')
+  const text = withoutWesternNames(sections.map(sectionText).join('\n'))
   const told = SAYINGS.filter(({ words }) => text.includes(words))
   return told.flatMap((one) =>
     one.side === 'against'
