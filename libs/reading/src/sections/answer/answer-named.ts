@@ -97,7 +97,13 @@ function deadlineItem(c: Composer, deadline: NamedPeriod, { topic }: NamedFor): 
   ]
 }
 
-const meets = (part: Part, { from, to }: NamedPeriod): boolean => part.from < to && from < part.to
+type Days = { from: string; to: string }
+
+/** True where a part of a stretch and a named time share days. */
+export const meets = (part: Days, { from, to }: Days): boolean => part.from < to && from < part.to
+
+/** A part of a stretch as far as it lies in a named time. */
+export const within = (part: Part, { from, to }: Days): Part => ({ ...part, from: laterOf(part.from, from), to: earlierOf(part.to, to) })
 
 /** What a named time is read for: one of the three fields, or the ground of a narrower matter; with what it is called. */
 export type NamedFor = { topic: MainTopic | null; ground: Ground | null; noun: string }

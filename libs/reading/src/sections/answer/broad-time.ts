@@ -21,7 +21,7 @@ import { foremost, mayBegin, useClause, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
 import { spanAloud } from './answer-gist.ts'
-import { labelOf, metBy, PLAIN_YEARS, saysYears } from './answer-named.ts'
+import { labelOf, metBy, PLAIN_YEARS, saysYears, within } from './answer-named.ts'
 import { spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 
@@ -126,12 +126,6 @@ export function clockLines(c: Composer, time: BroadTime): Line[] {
     })
   })
 }
-
-const within = (part: Part, { from, to }: { from: string; to: string }): Part => ({
-  ...part,
-  from: laterOf(part.from, from),
-  to: earlierOf(part.to, to),
-})
 
 type Met = { window: Window; part: Part }
 

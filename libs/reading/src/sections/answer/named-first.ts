@@ -1,15 +1,15 @@
 import type { Composer, Line } from '../../compose/composer.ts'
-import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
-import type { Part, Window } from '../../rules/windows.ts'
+import { addDays, daysBetween } from '../../facts/calendar.ts'
+import type { Window } from '../../rules/windows.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
-import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
+import { namedPeriods } from '../../understanding/named-dates.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { allWindows, readings } from '../cache.ts'
 import { foremost, mayBegin, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { spanAloud } from './answer-gist.ts'
-import { labelOf } from './answer-named.ts'
+import { labelOf, meets, within } from './answer-named.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 
 /** What is asked of one step, whose time a named year or month is held against. */
@@ -27,14 +27,8 @@ const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
   'abroad.settle': 'abroad',
 }
 
-const meets = ({ from, to }: Part, named: NamedPeriod): boolean => from < named.to && named.from < to
-
-/** A part of a stretch as far as it lies in the named time. */
-const within = (part: Part, named: NamedPeriod): Part => ({
-  ...part,
-  from: laterOf(part.from, named.from),
-  to: earlierOf(part.to, named.to),
-})
+/** Fewer days than these at the edge of a named time leave it the whole of it. */
+const EDGE_DAYS = 15
 
 /**
  * Whether a year, a month or a part of a year that the words name is a time for the step they ask about: the first thing that whoever names one wants to
@@ -57,7 +51,7 @@ export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; re
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const slots = { label, noun, spans: { list: parts.map((part) => spanAloud(c, part)) } }
   const covered = parts.reduce((days, { from, to }) => days + daysBetween(from, to), 0)
-  const isWhole = covered + SHORT_DAYS / 4 >= daysBetween(named.from, addDays(named.to, -1))
+  const isWhole = covered + EDGE_DAYS >= daysBetween(named.from, addDays(named.to, -1))
   if (mayBegin(c, best)) return [c.line(best.ids, isWhole ? 'point.named.all' : 'point.named.bears', slots)]
   return [c.line(best.ids, useOf(c, best) === 'prepare' ? 'point.named.prepares' : 'point.named.try', slots)]
 }

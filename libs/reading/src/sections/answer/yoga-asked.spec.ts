@@ -15,7 +15,6 @@ describe('a question about yogas', () => {
     'meri kundli me koi rajyog hai kya',
     'Any dhan yoga in my horoscope?',
   ])('names what the texts form in this chart and nothing else, each with its share: %s', (concern) => {
-    const openings = new Set<string>()
     for (const c of composers(concern)) {
       const lines = shortAnswer(c).flatMap((part) => part.lines)
       expect(lines.map(({ text }) => text)).toEqual(yogaAnswer(c, concern).map(({ text }) => text))
@@ -27,9 +26,7 @@ describe('a question about yogas', () => {
         .join(' ')
         .matchAll(/([A-Z][^.:,(]*?) \((?:about 1 chart in|half|most|fewer)/g))
         expect(formed.some((one) => (name as string).endsWith(one))).toBe(true)
-      openings.add(lines[0]?.text.split(/[ :]/u)[0] ?? '')
     }
-    expect(openings.size).toBeGreaterThan(0)
   })
 
   it('says no where the yoga that is named is not formed, and yes where it is', () => {
