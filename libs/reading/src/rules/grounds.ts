@@ -231,3 +231,6 @@ export function groundPeriods(c: Composer, ground: Ground): DashaDates[] {
   const end = addYears(c.input.asOf, YEARS_AHEAD)
   return antars.filter(({ from, to, lords }) => to > c.input.asOf && from < end && isTiedTo(c, lords[1] as Graha, ground))
 }
+
+/** Debts as they lie: whoever has told of some is judged on debts and money together. */
+export const judgeOwed = (c: Composer): Judged => judge(c, c.asker.debt ? 'money' : 'debt')

@@ -2,6 +2,7 @@ import { asks, holdsWays, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
+import { beforeOneKab, sharedVerb } from './shared-verb.ts'
 import { shortConcernsOf } from './subjects.ts'
 import { topicsOf } from './topics.ts'
 
@@ -52,7 +53,9 @@ function clauseOf(after: string): string {
 }
 
 /** A sentence in the parts that ask something of their own: it is parted before a word that joins only where what follows asks by itself. */
-function partsOf(sentence: string): string[] {
+function partsOf(sentence: string): readonly string[] {
+  const matters = beforeOneKab(sentence)
+  if (matters.length > 0) return matters
   const parts: string[] = []
   let from = 0
   for (const { index, 0: joint } of sentence.matchAll(new RegExp(JOINED, 'giu'))) {
@@ -63,7 +66,7 @@ function partsOf(sentence: string): string[] {
     parts.push(before.trim())
     from = index + joint.length
   }
-  return [...parts, sentence.slice(from).trim()].flatMap(runOnParts)
+  return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb)
 }
 
 /** True where a word of the lists names a matter. */

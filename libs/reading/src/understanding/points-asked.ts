@@ -233,6 +233,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
   if (found.likely >= SURE) return found
+  if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
+  if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(
@@ -249,6 +251,13 @@ const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mot
 /** What a step means for a marriage is asked of the bond, and of no wedding to come. */
 export const STEP_ON_BOND =
   / (?:mean|means|effects?|affects?|impact|asar) (?:\S+ ){0,2}?(?:for |to |on |of )?(?:my|our|meri|hamari) (?:marriage|married life|relationship|shaadi|shadi) /
+
+/** What is owed, to be brought to an end. */
+const DEBT_ENDS =
+  / (?:loans?|debts?|emis?|karz[ae]?|karj[ae]?) (?:get |be |become |all |fully |finally )*(?:over|clear\S*|finish\S*|end|closed?|complete\S*|reduce\S*) | (?:clear|repay|close|finish|pay off) (?:\S+ ){0,2}(?:loans?|debts?|emis?|karz\S*) /
+
+/** A house that is to come. */
+const HOUSE_COMES = / (?:when|will) (?:\S+ )?(?:my |our |own |new |dream )*(?:house|home|flat) (?:come|happen|be (?:built|bought|ready)) /
 
 /** With whom a child lives is a matter of the parting. */
 const CUSTODY = / (?:custody|visitation|visiting rights) /

@@ -136,10 +136,6 @@ export const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] 
     .flatMap(({ point }) => DECLINED_IN[point] ?? [])
     .map((one) => ({ ids: [], text: c.say(`decline.${one}`) }))
 
-/** A trade whose turn is asked for in the same breath as the end of a loan. */
-const TRADE_TOO =
-  / (?:business|shop|trade|sales|firm|dhandha|dukan|dukaan|vyapar|kadai|vyaparam) (?:\S+ ){0,3}(?:improve|improves|grow|grows|increase|pick|recover|run|go|chal\S*|badh\S*) /
-
 /** Words on yogas are known by no point of their own: they are taken for luck, for money, or for nothing. */
 const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || point.startsWith('self.') || point === 'money.grow'
 
@@ -147,13 +143,7 @@ const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || 
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
   if (yogas.length > 0) return yogas
-  if (part.likely >= SURE) {
-    const written = WRITERS[part.point]?.(c, part, said) ?? []
-    // "when will business improve and the loan get over" asks of the trade first
-    if (part.point !== 'money.debt' || written.length === 0 || !TRADE_TOO.test(plainText(part.words))) return written
-    const trade = WRITERS['work.trade']?.(c, { ...part, point: 'work.trade' }, said) ?? []
-    return [...trade.filter(({ ids }) => TIMES.test(ids.join(' '))).slice(-1), ...written]
-  }
+  if (part.likely >= SURE) return WRITERS[part.point]?.(c, part, said) ?? []
   // two ways of work or study are told apart whatever the part is after
   if (!OF_WAYS.has(fieldOf(part.point)) || OTHER_PAIRS.has(questionOf(c.input.concern).pair)) return []
   const chosen = choice(c, part, said)

@@ -4,7 +4,7 @@ import { asGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { periodFinding } from '../../compose/parts.ts'
 import type { MessageKey } from '../../phrasebook/phrasebook.ts'
-import { groundPeriods, judge } from '../../rules/grounds.ts'
+import { groundPeriods, judge, judgeOwed } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -114,7 +114,7 @@ function easesLine(c: Composer): Line[] {
 /** Instalments that run on, beside a question about work: how debts lie, and the step that cannot wait for a stretch. */
 export function instalmentItem(c: Composer): Item[] {
   if (!c.asker.debt) return []
-  const found = judge(c, 'debt')
+  const found = judgeOwed(c)
   const without = isWithoutPost(c.asker.settled)
   return [
     [c.line(found.ids, `loan.run.${found.state}`), c.line([method(c)], without ? 'loan.run.without' : 'loan.run.with'), ...easesLine(c)],

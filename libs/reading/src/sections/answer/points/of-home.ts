@@ -4,7 +4,7 @@ import { gocharaFinding, periodFinding, standingFinding } from '../../../compose
 import { addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
 import { stayDates } from '../../../facts/sky.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
-import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
+import { groundPeriods, judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
 import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
@@ -155,7 +155,7 @@ const buy: Writer = (c, { words, told }) => {
 export function loanOrHome(c: Composer): Line[] {
   const home = nearestTime(c, 'home')
   const money = nearestTime(c, 'money')
-  const debt = judge(c, 'debt')
+  const debt = judgeOwed(c)
   const noun = shortNoun(c, 'home')
   const later = [home, firstFull(c, 'home')].find((one) => one && money !== null && one.from >= money.to)
   const both = home !== null && debt.state === 'well' && (money === null || home.from < money.from)

@@ -3,7 +3,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addDays, addYears, daysBetween } from '../../../facts/calendar.ts'
 import { isDated } from '../../../compose/current.ts'
 import { lordFinding, periodFinding } from '../../../compose/parts.ts'
-import { groundPeriods, judge, scoreOf } from '../../../rules/grounds.ts'
+import { groundPeriods, judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
@@ -119,8 +119,7 @@ export function wayOut(c: Composer): Line[] {
 
 /** Debts: the way out, how they lie, what the market that took the money says; of a far time why, and what comes before it. */
 const debt: Writer = (c, { words, told }) => {
-  // whoever owes is judged on debts and money together, as the chapter counts them
-  const { ids, state } = judge(c, c.asker.debt ? 'money' : 'debt')
+  const { ids, state } = judgeOwed(c)
   if (SELLS_IT.test(plainText(words)) && GOLD.test(plainText(`${told} ${words}`))) return [c.line(ids, `point.pledge.${state}`)]
   const time = nearestTime(c, 'money')
   const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)

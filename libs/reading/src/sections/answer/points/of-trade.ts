@@ -8,7 +8,8 @@ import type { DashaDates } from '../../../facts/dashas.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { addYears } from '../../../facts/calendar.ts'
-import { judge } from '../../../rules/grounds.ts'
+import { judge, judgeOwed } from '../../../rules/grounds.ts'
+import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -148,10 +149,10 @@ const trade: Writer = (c, part, said) => {
   const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
   const named = namedTime(c, words, { topic: 'career', ground: null, noun })
   const owes = owedLines(c)
-  // a bad time that is asked to end has its turn told first
+  // a bad time that is asked to end has its turn told after the time of the trade itself
   if (WHEN(words) && FALLEN.test(meantText(c.input.concern))) {
     const time = timeAloud(c, 'career', noun)
-    return [...named, ...turnLines(c), ...(time === null ? [] : [time]), ...(STUCK.test(told) ? heads(c, 'money') : []), ...owes]
+    return [...named, ...(time === null ? [] : [time]), ...turnLines(c), ...(STUCK.test(told) ? heads(c, 'money') : []), ...owes]
   }
   return WHEN(words) ? [...named, ...times, ...ground, ...owes, ...whyFallen(c)] : [...named, ...ground, ...times, ...owes, ...whyFallen(c)]
 }
@@ -178,10 +179,11 @@ function turnLines(c: Composer): Line[] {
   ]
 }
 
-/** Debts that were told beside a trade: how they lie, in a sentence. */
+/** Debts that were told beside a trade: how they lie, in a sentence, where no other part asks of them. */
 const owedLines = (c: Composer): Line[] => {
-  const { ids, state } = judge(c, 'debt')
-  return c.asker.debt ? [c.line(ids, `loan.run.${state}`)] : []
+  const { ids, state } = judgeOwed(c)
+  const isAsked = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE)
+  return c.asker.debt && !isAsked ? [c.line(ids, `loan.run.${state}`)] : []
 }
 
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u

@@ -1,0 +1,130 @@
+import { remembered } from './remembered.ts'
+import { plainText } from './topics.ts'
+
+/**
+ * One verb of asking over several matters ("when will business improve and debts get over"): each is a thing of its own that is asked, and is told with the
+ * words of asking before it, as the visitor typed them.
+ */
+
+/** What asks for all that follows it. */
+const HEAD =
+  /^((?:(?:so|and|then|also|but|please|pls|sir|madam|tell me|kindly) )*(?:(?:(?:by|from|since|till) )?when|(?:in )?(?:which|what) (?:year|month|age)|how soon|after how (?:many|much) \S+) (?:will|can|do|does|is|are|would|shall|may|could)|^(?:will|when))\s+(.+)$/iu
+/** Words that join two matters. */
+const JOINT = /\s*,\s*(?:and|also|plus|aur)?\s*|\s+(?:and also|and then|and|also|plus|aur|n|und|और)\s+|\s*&\s*/giu
+
+/** Matters that are told apart, by what a clause names. */
+const MATTERS = {
+  work: / (?:jobs?|post|posting|promotions?|promoted|salary|package|increments?|hike|career|placement|placed|transfer|transferred|naukri|employment|employed) /,
+  trade: / (?:business|shop|sales|trade|start ?up|factory|clients|dukan|dukaan|vyapar|dhandha) /,
+  debt: / (?:debts?|loans?|emis?|karza?|karz|karja|udhar|dues|kadan|appu|debt free) /,
+  money: / (?:money|income|savings|paisa|paise|rich|financial\S*|finances?|wealth) /,
+  love: / (?:marry|married|marriage|wedding|weddings|shaadi|shadi|engaged|engagement|love|life partner|girlfriend|boyfriend) /,
+  divorce: / (?:divorce|divorced|separation|talaq) /,
+  child: / (?:baby|babies|pregnant|pregnancy|conceive|(?:have|get|plan) (?:an? |the |our )?(?:child|kids?|children)) /,
+  home: / (?:house|flat|plot|own home|new home|dream home|land|property|makan|ghar) /,
+  vehicle: / (?:car|bike|scooter|vehicle|gaadi|gadi) /,
+  abroad: / (?:abroad|foreign|visa|green card|pr|overseas|canada|usa|us|uk|germany|australia|dubai|gulf|videsh|singapore|ireland|europe) /,
+  study: / (?:exams?|degree|course|admission|studies|study|seat|neet|jee|upsc|ssc|gate|masters?|phd|mba) /,
+  health: / (?:health|illness|disease|sehat|tabiyat|pcod|pcos|thyroid|depression|anxiety) /,
+  court: / (?:court|cases?|dispute|litigation|mukadma) /,
+  relief: / (?:problems?|troubles?|struggles?|tensions?|sufferings?|(?:bad|hard|tough|difficult) (?:time|times|days|phase)) /,
+} as const
+type Matter = keyof typeof MATTERS
+
+/** No house of one's own. */
+const THEIR_HOUSE = / (?:in laws|parents?|mothers?|fathers?|his|her|their|come|go|at|back|mayke) (?:house|home|ghar) /
+
+/** By which a step is taken, in the form that follows "will". */
+const STEP =
+  /^ (?:be |finally |also |have to |be able to |able to )*(?:get|buy|have|own|build|marry|settle|go|become|start|open|clear|close|pass|crack|find|earn|repay|pay|conceive|sell|finish|complete|recover|purchase|take|do|move|shift|receive|grow|plan|make|save|be|come out|get out) /
+/** By which something comes, goes well or ends. */
+const COMES =
+  / (?:get|gets|come|comes|improve\S*|increase\S*|grow\S*|rise|rises|end|ends|finish\S*|clear\S*|close\S*|over|happen\S*|marry|married|settle\S*|go|goes|pick|recover\S*|reduce\S*|complete\S*|start\S*|be|become\S*|work|run|conceive|fix|fixed|sell|sold|resolve\S*|solve\S*|vanish|stop\S*|stabili[sz]e\S*|double\S*|return\S*|take|pass|find|buy|join|have|move|shift) /
+/** Of two things that are held side by side nothing is asked apart. */
+const TOGETHER = / (?:together|both|side by side|same time|simultaneously|balance|manage|alongside|between|or) /
+/** A post or a home that is left for the next thing is one step with it. */
+const LEAVES = / (?:leave|quit|resign|stop|give up|drop|sell) /
+/** Who does what is asked. */
+const SUBJECT =
+  /^(?:(?:i|we|me)|(?:my|our|mera|meri) (?:(?:elder|younger|eldest|youngest|only|big|small|dear|first|second) )?[a-z]+)(?=\s)/iu
+const KIN =
+  / (son|daughter|husband|wife|brother|sister|father|mother|parents|child|beta|beti|bhai|behen|pati|patni|magan|magal|cousin|friend) /
+/** By which something is had; what follows it may be another thing to have. */
+const HAS = /^(?:be able to )?(?:get|have|find|receive|see|buy|own)(?=\s)/iu
+
+function mattersIn(text: string): Matter[] {
+  const all = (Object.keys(MATTERS) as Matter[]).filter((one) => MATTERS[one].test(text) && (one !== 'home' || !THEIR_HOUSE.test(text)))
+  // a trouble with a name is one of that
+  return all.length > 1 ? all.filter((one) => one !== 'relief') : all
+}
+
+const kinOf = (text: string): string => KIN.exec(text)?.[1] ?? ''
+
+/** Work and study in another country are asked with the journey. */
+const isOne = (before: readonly Matter[], next: readonly Matter[]): boolean =>
+  before.includes('abroad') && next.every((one) => one === 'work' || one === 'study' || one === 'money')
+
+/** A clause as it stands after the words of asking, once it has a matter of its own; null where it belongs to the one before it. */
+function standing(clause: string, first: string): string | null {
+  const text = plainText(clause)
+  const subject = SUBJECT.exec(first)?.[0]
+  if (STEP.test(text)) return subject === undefined ? null : `${subject} ${clause}`
+  if (COMES.test(text)) return clause
+  // another thing to have
+  const has = subject === undefined ? undefined : HAS.exec(first.slice(subject.length).trim())?.[0]
+  return subject === undefined || has === undefined || text.trim().split(' ').length > MOST_NAMED ? null : `${subject} ${has} ${clause}`
+}
+/** A thing that is only named takes so many words. */
+const MOST_NAMED = 3
+
+/** Two things under one "when" of Hindi word order ("shaadi aur job kab hogi"). */
+const VERB_LAST = /^((?:(?:meri|mera|mere|hamari|hamara|my) )?\S+(?: \S+)?) (?:aur|and|or|ya|&|और) ((?:\S+ ){1,2}?)((?:kab|कब) .+)$/iu
+
+/** Two matters before one "kab", each with it; empty for anything else. */
+export function beforeOneKab(sentence: string): readonly string[] {
+  const [, one = '', other = '', rest = ''] = VERB_LAST.exec(sentence.trim()) ?? []
+  const [a, b] = [mattersIn(plainText(one)), mattersIn(plainText(other))]
+  return a.length > 0 && b.length > 0 && a.every((matter) => !b.includes(matter)) ? [`${one} ${rest}`, `${other.trim()} ${rest}`] : []
+}
+
+/** A time at the end is named for all. */
+const TIME_END = /\s(?:(?:in|by|before|during) )?(?:(?:this|next|coming) (?:year|month)|(?:end of )?20\d\d)$/iu
+
+/** A part of a question in the matters that its verb of asking holds; the part alone where it holds one. */
+export const sharedVerb = remembered((part): readonly string[] => {
+  const typed = part.trim()
+  // "when I will" asks as "when will I"
+  const [, head = '', body = ''] = HEAD.exec(typed.replace(/^(when) (i|we) (will|can)(?= )/iu, '$1 $3 $2')) ?? []
+  if (body === '' || TOGETHER.test(plainText(body))) return [typed]
+  const mark = /\?+\s*$/u.test(typed) ? '?' : ''
+  const clauses = body.replace(/[?\s.!]+$/u, '').split(JOINT)
+  const [first = '', ...more] = clauses
+  if (more.length === 0 || LEAVES.test(plainText(first))) return [typed]
+  // what comes is told of the last of several that are named before it
+  const open = mattersIn(plainText(first)).length > 0 && !COMES.test(plainText(first)) && !STEP.test(plainText(first))
+  const verb =
+    open && more.length === 1
+      ? /\s(?:(?:problems?|troubles?|tensions?|matters?) )?(?:happen|come|improve|be|get|start|end|finish|clear|settle|increase)\b.*$/iu.exec(
+          more[0] ?? '',
+        )?.[0]
+      : undefined
+  const parts: { text: string; matters: Matter[]; kin: string }[] = []
+  for (const [at, clause] of clauses.entries()) {
+    const whole = at === 0 ? `${clause}${verb ?? ''}` : clause
+    const text = plainText(whole)
+    const [matters, kin] = [mattersIn(text), kinOf(text)]
+    const before = parts.flatMap((one) => (one.kin === kin || kin === '' ? one.matters : []))
+    const own =
+      at === 0
+        ? whole
+        : matters.length === 0 || matters.some((one) => before.includes(one)) || isOne(before, matters)
+          ? null
+          : standing(whole, first)
+    if (own === null || (at > 0 && parts[0]?.matters.length === 0)) {
+      const one = parts.at(-1)
+      if (one !== undefined) one.text = `${one.text} and ${clause}`
+    } else parts.push({ text: own, matters, kin })
+  }
+  const time = TIME_END.exec(parts.at(-1)?.text ?? '')?.[0] ?? ''
+  return parts.length < 2 ? [typed] : parts.map(({ text }) => `${head} ${text}${TIME_END.test(text) ? '' : time}${mark}`)
+})
