@@ -9,7 +9,7 @@ import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { ledgerEntries, ledgerSection } from './ledger.ts'
 import { datesSecond } from './answer/answer-choice.ts'
-import { ofTrade } from './answer/answer.ts'
+import { ofTrade } from './answer/answer-trade.ts'
 import { hasTrained } from './year-matters.ts'
 import { useOf } from './stretch-use.ts'
 

@@ -1,5 +1,5 @@
-import { isWithoutPost } from '../../understanding/asker.ts'
 import type { Graha } from '@disha/contracts/chart'
+import { isWithoutPost } from '../../understanding/asker.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { ageAt, periodFinding } from '../../compose/parts.ts'
@@ -33,6 +33,7 @@ import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
 import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
 import { afterOf, betterPeriods, goingOn, isFullFar } from '../window-lines.ts'
+import { closeLine } from './answer-trade.ts'
 
 /** Above so many days of error a date is told by its month alone. */
 const MONTH_ERROR_DAYS = 12
@@ -360,19 +361,6 @@ export function groundAloud(
 
 /** Subjects whose answer is no matter of a good time. */
 const WITHOUT_TIME: readonly Asked[] = ['wed']
-
-/** Words of somebody who thinks of closing a business. */
-const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|maneyy?al\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*|మానేయ\S*) /u
-
-/** True where closing a business is thought of. */
-export const asksToClose = (c: Composer): boolean => CLOSE.test(meantText(c.input.concern))
-
-/** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
-function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
-  if ((asked !== 'trade' && asked !== 'business') || !asksToClose(c)) return null
-  const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
-  return c.line([reading.id], `gist.close.${side}`)
-}
 
 /** What follows for work that is named beside the search for a post, or beside the post that is held. */
 function trialLine(c: Composer): Line | null {

@@ -12,7 +12,8 @@ import type { AnswerPart } from './answer-parts.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { leaningOf, type Leaning, type WeighedSide } from './alternatives.ts'
-import { reasonedVerdict, stepAndLimit } from './answer.ts'
+import { reasonedVerdict } from './answer-reasons.ts'
+import { stepAndLimit } from './answer-step.ts'
 
 /**
  * What a part that weighs two ways stands on, by the judges of its own sentences: a way is never told by another judge below than above, and the one thing to

@@ -1,0 +1,41 @@
+import type { Composer, Line } from '../../compose/composer.ts'
+import type { Question } from '../../understanding/question.ts'
+import { isWithoutPost } from '../../understanding/asker.ts'
+import { meantText } from '../../understanding/topics.ts'
+import { workMode } from '../career.ts'
+import type { Asked } from './answer-subject.ts'
+import type { TopicReading } from '../../rules/witnesses.ts'
+
+/** Words of somebody who thinks of closing a business. */
+const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|maneyy?al\S*|बंद|மூட\S*|mood\S*|మూసే\S*|మూసి\S*|మానేయ\S*) /u
+
+/** True where closing a business is thought of. */
+export const asksToClose = (c: Composer): boolean => CLOSE.test(meantText(c.input.concern))
+
+/** A trade that is told to lose money, or to sell less. */
+const AT_A_LOSS =
+  / (?:business|shop|trade|store|factory|showroom|dukan|dukaan|dhandha|dhanda|vyapar|vyaparam|thozhil|kadai|company|firm) (?:\S+ ){0,5}(?:loss|losses|down|dull|half|ghata|ghate|ghaata|nuksan|nuksaan|nashtam|nastam|nattam) |(?:दुकान|व्यापार|धंधा|कारोबार) (?:\S+ ){0,4}(?:घाट|नुकसान)|(?:கடை|தொழில்|வியாபார)\S* (?:\S+ ){0,3}நஷ்ட|(?:వ్యాపార|షాప్|దుకాణ)\S* (?:\S+ ){0,3}నష్ట/u
+export const runsAtALoss = (concern: string): boolean => AT_A_LOSS.test(meantText(concern))
+
+/** True where it is the trade that is to recover, or to be closed, and not a sum alone. */
+export const asksOfTrade = (c: Composer, { pair }: Question): boolean =>
+  c.asker.trade === 'business' && (pair === 'jobOrBusiness' || asksToClose(c) || runsAtALoss(c.input.concern))
+
+/** Of a post and a business the one that the chapter on work leans to; a business that runs is spoken of as one. */
+export const ofTrade = (c: Composer): Asked =>
+  c.asker.trade === 'business' && asksToClose(c)
+    ? 'trade'
+    : workMode(c).mode === 'service'
+      ? isWithoutPost(c.asker.settled)
+        ? 'newPost'
+        : 'jobChange'
+      : c.asker.trade === 'business'
+        ? 'trade'
+        : 'business'
+
+/** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
+export function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {
+  if ((asked !== 'trade' && asked !== 'business') || !asksToClose(c)) return null
+  const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
+  return c.line([reading.id], `gist.close.${side}`)
+}
