@@ -55,7 +55,7 @@ export function joinedOf({ advice, clock, notes, beside }: Pick<Window, 'advice'
   const all = [...notes, ...beside].filter(({ kind }, index, some) => some.findIndex((one) => one.kind === kind) === index)
   return {
     act: advice,
-    leads: clock === 'both' ? ['dasha', 'jupiter'] : [clock],
+    leads: clock === 'both' || clock === 'soft' ? ['dasha', 'jupiter'] : [clock],
     hinders: all.map((note) => ({
       note,
       role: roleOf({ advice, notes }, { by: KIND[note.kind], side: 'against', ...(note.kind === 'lord' ? {} : { place: note.place }) }) as

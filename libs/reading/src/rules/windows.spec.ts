@@ -40,7 +40,7 @@ const all = ranked.map(({ c, topic, windows }) => ({ c, topic, windows: [...wind
 
 describe('stretches of a topic', () => {
   it('lie ahead, and on every day of one its sub-period runs, Jupiter is in its sign, and Saturn and each note hold', () => {
-    const days = { both: 0, dasha: 0, jupiter: 0 }
+    const days = { both: 0, soft: 0, dasha: 0, jupiter: 0 }
     let beyond = 0
     for (const { c, topic, windows } of all)
       for (const { from, to, parts, period, sub, clock, jupiter, passes, sign, saturns, notes, advice } of windows) {
@@ -86,7 +86,7 @@ describe('stretches of a topic', () => {
       }
     expect(days.both).toBeGreaterThan(2000)
     expect(beyond).toBeGreaterThan(5)
-    expect(Math.min(days.dasha, days.jupiter)).toBeGreaterThan(30)
+    expect(Math.min(days.soft, days.dasha, days.jupiter)).toBeGreaterThan(30)
   })
 
   it('have a margin at the ends that a sub-period sets, and none at those of a passage', () => {
@@ -204,7 +204,9 @@ describe('stretches of a topic', () => {
       for (const window of windows.filter(isLighter)) {
         bridges++
         expect(window.strength).toBe('slight')
-        expect(window.advice).toBe('plan')
+        // what both clocks speak for softly, and nothing else, may be a time to prepare in
+        if (window.clock === 'soft') expect(window.advice).toMatch(/plan|prepare/)
+        else expect(window.advice).toBe('plan')
         if (window.sub !== null) expect(c.dashas.grain).toBe('pratyantar')
         const before = full.filter(({ to }) => to <= window.from).map(({ to }) => to)
         const after = full.filter(({ from }) => from >= window.to).map(({ from }) => from)

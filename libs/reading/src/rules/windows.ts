@@ -23,8 +23,8 @@ export type WindowNote =
  */
 export type WindowAdvice = 'begin' | 'plan' | 'prepare'
 
-/** Both clocks speak for a full stretch; for a lighter one only the dasha, or only Jupiter. */
-export type Clock = 'both' | 'dasha' | 'jupiter'
+/** Both clocks speak for a full stretch; for a lighter one both softly, only the dasha, or only Jupiter. */
+export type Clock = 'both' | 'soft' | 'dasha' | 'jupiter'
 
 /** The days of a stretch. By how many each end may be off: an end that a sub-period sets depends on the birth time, one that a transit sets does not. */
 export type Part = { from: string; to: string; fromErrorDays: number; toErrorDays: number }
@@ -68,7 +68,7 @@ export type Window = Part & {
   readonly ids: string[]
 }
 
-/** True for a stretch of which only one clock speaks. */
+/** True for a stretch for which not both clocks speak aloud. */
 export const isLighter = ({ clock }: Pick<Window, 'clock'>): boolean => clock !== 'both'
 
 const TIME_YEARS = 25
@@ -80,10 +80,12 @@ const LAST_AGE = 75
 /** How many years ahead a person's periods and transits are told. */
 export const windowYears = (c: Composer): number => Math.min(TIME_YEARS, Math.max(SIGHT_YEARS, LAST_AGE - c.asker.age))
 export const SHORTEST_DAYS = 25
+/** A soft one is told where it leaves time to meet, ask and hear an answer. */
+const SOFT_DAYS = 60
 /** What comes to less than this is no stretch. */
 const LEAST_SCORE = 3
-/** The same where Jupiter alone decides and no better passage comes for long: one in a demanding place, to prepare in. */
-const LEAST_UNDATED = 1.5
+/** The same where no better passage comes for long: both clocks from demanding places, or where Jupiter alone decides one to prepare in. */
+const LEAST_SOFT = 1.5
 /** A stretch of a few weeks is worth less than one that leaves time to act: of a length of no days it would lose this much. */
 const SHORT_COSTS = 1.5
 const FULL_DAYS = 120
@@ -281,14 +283,14 @@ const inSight = (c: Composer): Days => ({ from: c.input.asOf, to: addYears(c.inp
 
 /**
  * Every stretch within some days, by sub-period and passage: full ones, or where no sub-period can be dated those of Jupiter alone. `passed` takes what
- * no stretch is made of.
+ * no stretch is made of, `soft` the pieces that both clocks speak for, though too softly for a full one.
  */
 function stretchesOf(
   c: Composer,
   topic: MainTopic,
   slow: Slow,
   within: Days,
-  { least = LEAST_SCORE, passed }: { least?: number; passed?: PassedOver[] } = {},
+  { least = LEAST_SCORE, passed, soft }: { least?: number; passed?: PassedOver[]; soft?: Piece[] } = {},
 ): Found[] {
   const targets = targetsOf(c, topic)
   const periods: (DashaDates | null)[] = isDated(c)
@@ -325,21 +327,24 @@ function stretchesOf(
         const advice = adviceOf(notes, clock)
         const weights: Weights = { tie, counted, both: touched.length > 1, double, jupiter: jupiter.tone, lord: tone, saturn: weight }
         const score = scoreOf(weights)
-        if (score < least) {
-          if (over !== null) rejected.push({ ...over, ...told, reason: 'weak' })
-          continue
-        }
-        const part = partOf(c, period, { from: span.begin, to: span.finish })
-        pieces.push({
+        const part = partOf(c, period, told)
+        const pieceOf = (by: Clock): Piece => ({
           key: [period?.from, jupiter.stay.sign, factsOf(span)].join(),
           found: {
             ...part,
             parts: [part],
-            ...{ topic, clock, period, sub: null, jupiter: jupiter.stay, passes: [jupiter.stay], counted, sign, notes, advice },
+            ...{ topic, clock: by, period, sub: null, jupiter: jupiter.stay, passes: [jupiter.stay], counted, sign, notes },
+            advice: adviceOf(notes, by),
             saturns,
             score: score - ADVICE_COSTS[advice],
           },
         })
+        if (score < least) {
+          if (over !== null) rejected.push({ ...over, ...told, reason: 'weak' })
+          if (score >= LEAST_SOFT) soft?.push(pieceOf('soft'))
+          continue
+        }
+        pieces.push(pieceOf(clock))
       }
       // a stretch later in the same passage begins where Saturn changes his sign
       const [first] = pieces.filter(({ found }) => found.jupiter === jupiter.stay && found.period === period)
@@ -468,7 +473,7 @@ function lighterOf(c: Composer, topic: MainTopic, slow: Slow, from: string, to: 
 function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Found[]): Found[] {
   const dated = isDated(c)
   const end = addYears(c.input.asOf, SIGHT_YEARS)
-  const weaker = dated ? [] : stretchesOf(c, topic, slow, inSight(c), { least: LEAST_UNDATED })
+  const weaker = dated ? [] : stretchesOf(c, topic, slow, inSight(c), { least: LEAST_SOFT })
   const byTime = full.toSorted((a, b) => (a.from < b.from ? -1 : 1))
   const out: Found[] = []
   let cursor = c.input.asOf
@@ -493,6 +498,16 @@ function bridgesOf(c: Composer, topic: MainTopic, slow: Slow, full: readonly Fou
     cursor = laterOf(cursor, next.to)
   }
   return out
+}
+
+/** Where the first stretch is far or a lighter one, the best of those before it that both clocks speak for, if softly: nobody who knows them would pass it over. */
+function softBefore(c: Composer, told: readonly Found[], soft: readonly Found[]): Found[] {
+  const [first] = told.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (first !== undefined && !isLighter(first) && daysBetween(c.input.asOf, first.from) <= FIRST_WAIT_DAYS) return []
+  return soft
+    .filter((one) => daysIn(one) >= SOFT_DAYS && (first === undefined || one.to <= first.from))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 1)
 }
 
 /** Who stands in a demanding place on some day of a stretch beside its notes. */
@@ -556,9 +571,10 @@ export const rankedWindows = (c: Composer, topic: MainTopic): Window[] => timesO
 /** The same with the days of Jupiter over the house that no stretch is made of, found in the same pass. */
 export function timesOf(c: Composer, topic: MainTopic): { windows: Window[]; passedOver: PassedOver[] } {
   const slow = slowOf(c)
-  const passed: PassedOver[] = []
-  const found = stretchesOf(c, topic, slow, inSight(c), { passed })
-  const windows = ranked(c, slow, [...found, ...bridgesOf(c, topic, slow, found)])
+  const [passed, soft]: [PassedOver[], Piece[]] = [[], []]
+  const found = stretchesOf(c, topic, slow, inSight(c), { passed, soft })
+  const told = [...found, ...bridgesOf(c, topic, slow, found)]
+  const windows = ranked(c, slow, [...told, ...softBefore(c, told, joined(soft))])
   return { windows, passedOver: uncovered(passed, windows) }
 }
 
@@ -576,8 +592,8 @@ export function furtherWindow(c: Composer, topic: MainTopic): Window | undefined
 }
 
 function ranked(c: Composer, slow: Slow, found: readonly Found[]): Window[] {
-  // one to prepare in is never the strongest while there is another full one
-  const worth = (one: Found): number => (isLighter(one) ? -100 : one.advice === 'prepare' ? -50 : 0) + one.score
+  // one to prepare in is never the strongest while there is another of its kind
+  const worth = (one: Found): number => (isLighter(one) ? -100 : 0) + (one.advice === 'prepare' ? -50 : 0) + one.score
   return found
     .toSorted((one, other) => worth(other) - worth(one) || (one.from < other.from ? -1 : 1))
     .map((one, index): Window => ({

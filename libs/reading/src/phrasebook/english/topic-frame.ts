@@ -32,7 +32,7 @@ export const TOPIC_FRAME = {
   'question.headAnswer': 'The answer in short',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
-    'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and where a slow graha changes its place within the days they count only from that day on; no stretch is made of what does not count. In a light one only one of the two clocks speaks: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+    'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and where a slow graha changes its place within the days they count only from that day on; no stretch is made of what does not count. In a light one only one of the two clocks speaks, or both softly: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a first step, and for what is well prepared. Its dates are firm.',
 
@@ -60,6 +60,7 @@ export const TOPIC_FRAME = {
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, but the sub-period, that of {antar}, has no tie to it',
   'window.clock.loose': 'Jupiter{double} {how} {area}, but the sub-period, that of {antar}, has too slight a tie to it to count',
   'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
+  'window.clock.soft': '{antar}, who is tied to it, has the sub-period and Jupiter{double} {how} {area}, though neither from an easy place',
   'window.clock.moon': 'Jupiter{double} {how} {area}',
   'window.clock.double': ', with Saturn joining in,',
   'window.how.in': 'passes through',
@@ -78,9 +79,9 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
-    'One of the two clocks speaks and the other is silent: ask and try, and leave what cannot be undone for a full stretch.',
-  'window.do.plan.lighter.v2': 'With one clock of the two it is good for a first step, and too little to stake everything on.',
-  'window.do.plan.lighter.far.v1': 'Only one of the two clocks speaks, and no full stretch begins within three years: use it for {what}.',
+    'The two clocks do not speak for it together and aloud: ask and try, and leave what cannot be undone for a full stretch.',
+  'window.do.plan.lighter.v2': 'With no more than half of what makes a full stretch it is good for a first step, and too little to stake everything on.',
+  'window.do.plan.lighter.far.v1': 'The two clocks do not speak for it together and aloud, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -106,8 +107,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
   'window.do.plan.lord.love.v2': '{antar} works against resistance, {state}: say early what you hope for, and hang it on no one answer.',
   'window.do.plan.lighter.love.v1':
-    'One of the two clocks speaks and the other is silent: good for a meeting and a first talk; leave the promise for a full stretch.',
-  'window.do.plan.lighter.love.v2': 'With one clock of the two it is good for a first meeting, and too little to fix a date by.',
+    'The two clocks do not speak for it together and aloud: good for a meeting and a first talk; leave the promise for a full stretch.',
+  'window.do.plan.lighter.love.v2': 'With no more than half of what makes a full stretch it is good for a first meeting, and too little to fix a date by.',
   'window.do.plan.saturn.love.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
   'window.do.plan.saturn.love.v2':
@@ -124,8 +125,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.bond.v1': '{antar} is under strain, {state}: take one matter at a time, and rest before a hard talk.',
   'window.do.plan.lord.bond.v2': '{antar} works against resistance, {state}: say what you need once, and give the answer time.',
   'window.do.plan.lighter.bond.v1':
-    'One of the two clocks speaks and the other is silent: good for a talk or a visit; leave what cannot be undone for a full stretch.',
-  'window.do.plan.lighter.bond.v2': 'With one clock of the two it is good for a talk or a visit, and too little to settle everything by.',
+    'The two clocks do not speak for it together and aloud: good for a talk or a visit; leave what cannot be undone for a full stretch.',
+  'window.do.plan.lighter.bond.v2': 'With no more than half of what makes a full stretch it is good for a talk or a visit, and too little to settle everything by.',
   'window.do.plan.saturn.bond.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and patience with the answer.',
   'window.do.plan.saturn.bond.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask kindly in it, and ask again later.',
@@ -313,7 +314,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad.study':
     'work on what can be done at home: the language test, the whole cost on one page, two teachers who know your work',
   'step.why.begin': '{antar} has the sub-period and does not hold it back, and Jupiter {jupiter}',
-  'step.why.plan.lighter': 'only one of the two clocks, dasha and Jupiter, speaks for it',
+  'step.why.plan.lighter': 'the two clocks, dasha and Jupiter, do not speak for it together and aloud',
   'step.why.plan.lord': '{antar} has the sub-period but is under strain',
   'step.why.plan.saturn': 'Saturn, the {place} from your Moon, slows things meanwhile',
   'step.why.plan.rahu': 'Rahu is over your Moon meanwhile',

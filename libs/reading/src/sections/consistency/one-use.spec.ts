@@ -1,5 +1,5 @@
 import type { Block } from '@disha/contracts/document'
-import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { ALL_BIRTH_NAMES, BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { CORPUS, LIVELIHOOD } from '../../__fixtures__/questions.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
@@ -25,7 +25,12 @@ const STATES = [
   'I live in New Jersey on H1B. When will my green card come?',
   ...[...LIVELIHOOD, ...CORPUS].filter((_, index) => index % EVERY === 0).map(({ asked }) => asked),
 ]
-const composed = BIRTH_NAMES.flatMap((name) => STATES.map((concern) => new Composer(inputFor(name, { concern, topics: [] }))))
+const asked = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
+const composed = [
+  ...BIRTH_NAMES.flatMap((name) => STATES.map((concern) => asked(name, concern))),
+  // one question of every birth, so that each kind of later time is met
+  ...ALL_BIRTH_NAMES.map((name) => asked(name, 'When will I get a better job?')),
+]
 
 describe('the stretches of a field', () => {
   it('are on page 1 wherever the chapter tells them in words', () => {
