@@ -227,7 +227,15 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
   const house = c.house(TOPIC_HOUSE[topic])
   // a verse of the sub-period may speak of the topic where no house of its lord does
   const tied =
-    clock === 'soft' ? clock : period === null ? 'moon' : pairsHold(c, period, topic) ? 'verse' : tieDegree(c, period, topic) === 'none' ? 'jupiter' : 'loose'
+    clock === 'soft'
+      ? clock
+      : period === null
+        ? 'moon'
+        : pairsHold(c, period, topic)
+          ? 'verse'
+          : tieDegree(c, period, topic) === 'none'
+            ? 'jupiter'
+            : 'loose'
   return c.say(`window.clock.${tied}`, {
     ...antar,
     how: c.say(`window.how.${jupiter?.sign === sign ? 'in' : 'sees'}`),

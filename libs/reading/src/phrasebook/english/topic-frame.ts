@@ -80,8 +80,10 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
     'The two clocks do not speak for it together and aloud: ask and try, and leave what cannot be undone for a full stretch.',
-  'window.do.plan.lighter.v2': 'With no more than half of what makes a full stretch it is good for a first step, and too little to stake everything on.',
-  'window.do.plan.lighter.far.v1': 'The two clocks do not speak for it together and aloud, and no full stretch begins within three years: use it for {what}.',
+  'window.do.plan.lighter.v2':
+    'With no more than half of what makes a full stretch it is good for a first step, and too little to stake everything on.',
+  'window.do.plan.lighter.far.v1':
+    'The two clocks do not speak for it together and aloud, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -108,7 +110,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.love.v2': '{antar} works against resistance, {state}: say early what you hope for, and hang it on no one answer.',
   'window.do.plan.lighter.love.v1':
     'The two clocks do not speak for it together and aloud: good for a meeting and a first talk; leave the promise for a full stretch.',
-  'window.do.plan.lighter.love.v2': 'With no more than half of what makes a full stretch it is good for a first meeting, and too little to fix a date by.',
+  'window.do.plan.lighter.love.v2':
+    'With no more than half of what makes a full stretch it is good for a first meeting, and too little to fix a date by.',
   'window.do.plan.saturn.love.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
   'window.do.plan.saturn.love.v2':
@@ -126,7 +129,8 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.bond.v2': '{antar} works against resistance, {state}: say what you need once, and give the answer time.',
   'window.do.plan.lighter.bond.v1':
     'The two clocks do not speak for it together and aloud: good for a talk or a visit; leave what cannot be undone for a full stretch.',
-  'window.do.plan.lighter.bond.v2': 'With no more than half of what makes a full stretch it is good for a talk or a visit, and too little to settle everything by.',
+  'window.do.plan.lighter.bond.v2':
+    'With no more than half of what makes a full stretch it is good for a talk or a visit, and too little to settle everything by.',
   'window.do.plan.saturn.bond.v1':
     'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and patience with the answer.',
   'window.do.plan.saturn.bond.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask kindly in it, and ask again later.',
