@@ -19,17 +19,21 @@ export function formatRupees(language: Language, rupees: number): string {
   ).format(rupees)
 }
 
-/** A calendar date (`YYYY-MM-DD`) in words: `12 April 1990`, `12 Apr 1990`, `April 1990` or `April`. The date has no zone and is not shifted. */
-export function formatCalendarDate(language: Language, date: string, style: 'long' | 'medium' | 'month' | 'monthName' = 'long'): string {
+/** The parts of a calendar date that are told: `12 April 1990`, `12 Apr 1990`, `12 April`, `April 1990`, `April`, `Apr`. */
+const DATE_PARTS = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  dayOfMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
+  monthShort: { month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A calendar date (`YYYY-MM-DD`) in words. The date has no zone and is not shifted. */
+export function formatCalendarDate(language: Language, date: string, style: keyof typeof DATE_PARTS = 'long'): string {
   const format = cached(
     `date ${language} ${style}`,
-    () =>
-      new Intl.DateTimeFormat(LOCALES[language], {
-        timeZone: 'UTC',
-        ...(style === 'monthName' ? {} : { year: 'numeric' }),
-        month: style === 'medium' ? 'short' : 'long',
-        ...(style === 'month' || style === 'monthName' ? {} : { day: 'numeric' }),
-      }),
+    () => new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', ...DATE_PARTS[style] }),
   )
   return format.format(new Date(`${date}T00:00:00Z`))
 }

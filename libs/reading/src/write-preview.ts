@@ -18,18 +18,19 @@ import { isLighter } from './rules/windows.ts'
 import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
-import { drawCards, sentenceCase, suitOf } from './tarot/draw.ts'
-import type { MessageKey } from './phrasebook/phrasebook.ts'
+import { sentenceCase } from './compose/sentence-case.ts'
+import { drawCards, suitOf } from './tarot/draw.ts'
+import type { MessageKey, Phrasebook } from './phrasebook/phrasebook.ts'
 import { isDistress, topicsOf } from './understanding/understanding.ts'
 
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 
 /**
  * The free preview: texts of the visitor's own chart, and what the screen shows beside them. A pure function, a few milliseconds; the same
- * input gives the same bytes.
+ * input gives the same bytes. `book`: as for the composer.
  */
-export function writePreview(input: ReadingInput): { insights: Insights; evidence: InsightsEvidence } {
-  const c = new Composer(input)
+export function writePreview(input: ReadingInput, book?: Phrasebook): { insights: Insights; evidence: InsightsEvidence } {
+  const c = new Composer(input, book)
   const texts = { karmicPause: karmicPause(c), emotionalClimate: emotionalClimate(c), cosmicTeaser: cosmicTeaser(c) }
   const [past, present, future] = drawCards(input.seed)
   const name = (card: number): string => c.say(`card.${card}.name` as MessageKey)

@@ -5,12 +5,13 @@ import { withUsedWords } from './sections/appendix.ts'
 import { ledgerEvents } from './sections/ledger.ts'
 import { headline, birthLine } from './sections/cover.ts'
 import type { ReadingInput } from './input.ts'
+import type { Phrasebook } from './phrasebook/phrasebook.ts'
 import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
 import { SECTIONS } from './sections/sections.ts'
 
-/** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. */
-export function writeReading(input: ReadingInput): ReadingDocument {
-  const c = new Composer(input)
+/** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. `book`: as for the composer. */
+export function writeReading(input: ReadingInput, book?: Phrasebook): ReadingDocument {
+  const c = new Composer(input, book)
   const written = SECTIONS.map((write) => {
     c.beginChapter()
     return write(c)

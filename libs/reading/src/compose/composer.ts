@@ -12,7 +12,7 @@ import { knownChart } from '../facts/known-chart.ts'
 import { factOf, skyOf, type Sky, type Stay } from '../facts/sky.ts'
 import type { ReadingInput } from '../input.ts'
 import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Slots, type TermSlot } from '../phrasebook/phrasebook.ts'
-import { citation, CHAPTER_NAMES, sourceOf, yogaVerse } from '../rules/citations.ts'
+import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/citations.ts'
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { askerOf } from '../understanding/understanding.ts'
@@ -84,7 +84,8 @@ export class Composer {
   private lowRaised: ReadonlySet<Graha> | undefined
   private outweighed: ReadonlySet<ClaimKey> | undefined
 
-  constructor(input: ReadingInput) {
+  /** `book`: the texts to write with, those of the input's language by default. */
+  constructor(input: ReadingInput, book = phrasebookFor(input.language)) {
     this.input = input
     this.chart = knownChart(input.birth, input.chart, input.ephemeris)
     const { birth, ephemeris } = input
@@ -103,7 +104,7 @@ export class Composer {
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
-    this.book = phrasebookFor(input.language)
+    this.book = book
   }
 
   /** The composer of which this one answers a part; itself where it answers the whole question. What stands on the chart alone is made for it once. */
@@ -289,13 +290,19 @@ export class Composer {
     return spec.id
   }
 
+  /** The name of a cited work as the language writes it. */
+  work(name: string): string {
+    return this.say(workKey(name) as MessageKey)
+  }
+
   /** A source as it is printed. */
   cite(source: RuleSource): string {
     if (source.kind === 'practice') return this.say('cite.practice')
-    const chapterName = CHAPTER_NAMES[`${source.work} ${source.chapter}`]
-    const slots = { work: source.work, chapter: source.chapter, name: chapterName ?? '', verse: source.verse ?? '' }
-    if (source.verse === undefined) return this.say(chapterName === undefined ? 'cite.chapter' : 'cite.namedChapter', slots)
-    return this.say(chapterName === undefined ? 'cite.verse' : 'cite.namedVerse', slots)
+    const key = chapterKey(source.work, source.chapter)
+    const name = this.book.has(key) ? this.say(key) : ''
+    const slots = { work: this.work(source.work), chapter: source.chapter, name, verse: source.verse ?? '' }
+    if (source.verse === undefined) return this.say(name === '' ? 'cite.chapter' : 'cite.namedChapter', slots)
+    return this.say(name === '' ? 'cite.verse' : 'cite.namedVerse', slots)
   }
 
   private holds(minutes: number | null, window: FindingSpec['window']): string {

@@ -1,5 +1,6 @@
 import type { Section, TextRun } from '@disha/contracts/document'
 import type { Phrasebook } from '../phrasebook/phrasebook.ts'
+import { withoutForms } from '../phrasebook/forms.ts'
 import { HAS_MARK, RASHI_MARKS } from '../phrasebook/rashi-marks.ts'
 
 /**
@@ -8,13 +9,14 @@ import { HAS_MARK, RASHI_MARKS } from '../phrasebook/rashi-marks.ts'
  */
 type Names = (text: string) => string
 
-const unmarked: Names = (text) => (HAS_MARK.test(text) ? text.replace(RASHI_MARKS, '') : text)
+const unmarked: Names = (text) => withoutForms(HAS_MARK.test(text) ? text.replace(RASHI_MARKS, '') : text)
 
 /** Names the Western sign beside the first mention of each rashi over all texts it is given, in their order. */
 export function firstMentions(book: Phrasebook): Names {
   const told = new Set<number>()
-  return (text) =>
-    text.replace(RASHI_MARKS, (mark: string, at: number) => {
+  return (carried) => {
+    const text = withoutForms(carried)
+    return text.replace(RASHI_MARKS, (mark: string, at: number) => {
       const sign = mark.charCodeAt(0) - 0xe000
       if (told.has(sign)) return ''
       told.add(sign)
@@ -24,9 +26,10 @@ export function firstMentions(book: Phrasebook): Names {
       const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
       return inBrackets ? `/${western}` : ` (${western})`
     })
+  }
 }
 
-/** A value of any shape with every mark taken out of its texts. */
+/** A value of any shape with every mark, and every form that a phrase carries, taken out of its texts. */
 export function withoutMarks<T>(value: T): T {
   if (typeof value === 'string') return unmarked(value) as T
   if (Array.isArray(value)) return value.map((one: unknown) => withoutMarks(one)) as T

@@ -4,24 +4,24 @@ import { LOCALES } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
 import type { Catalogue } from '@disha/i18n/translate'
 import { ENGLISH, type MessageKey } from './english/english.ts'
+import { ENGLISH_GRAMMAR } from './english/grammar.ts'
 import { ENGLISH_TERMS, type TermKey } from './english/terms.ts'
+import { baseOf, carrying, formsIn, namedForms, type Forms } from './forms.ts'
+import type { Grammar } from './grammar.ts'
 import { rashiMark } from './rashi-marks.ts'
 
 export type { MessageKey } from './english/english.ts'
 export type { TermKey } from './english/terms.ts'
 
-/** A name of the glossary in a slot: every form its language has is given to the message as `slot`, `slot_gen`, ... */
+/** A name of the glossary in a slot: every form its language has is given to the message as `slot`, `slot_gen`, ... (see forms.ts) */
 export type TermSlot = { readonly term: TermKey }
-export type DateGrain = 'day' | 'month' | 'monthName'
+export type DateGrain = 'day' | 'dayOfMonth' | 'month' | 'monthName' | 'monthShort'
 /** A calendar date in a slot; `grain` month where the birth time does not bear a day. */
 export type DateSlot = { readonly date: string; readonly grain: DateGrain }
 /** Several slots joined as the language joins a list, with "and", or as a choice with "or". */
 export type ListSlot = { readonly list: readonly Slot[]; readonly isChoice?: boolean }
 export type Slot = string | number | TermSlot | DateSlot | ListSlot
 export type Slots = Readonly<Record<string, Slot>>
-
-/** A term is one form, or a base form with others by name (`gen`, `loc`, ...), as a language's grammar needs. */
-export type TermForms = string | (Readonly<Record<string, string>> & { readonly base: string })
 
 export type Phrasebook = {
   language: Language
@@ -30,6 +30,7 @@ export type Phrasebook = {
   term(key: TermKey): string
   date(date: string, grain?: DateGrain): string
   has(key: string): key is MessageKey
+  grammar: Grammar
   /** the Western name of a sign (0-11), for languages that explain a rashi by it; else null */
   westernSign(sign: number): string | null
 }
@@ -38,23 +39,32 @@ export type Phrasebook = {
 const KEPT_DATES = 5000
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+/** Where a form of a text stands in the catalogue. */
+const formKey = (key: string, form: string): string => `${key}#${form}`
 const signKey = (sign: number): 'sign.0' => `sign.${sign}` as 'sign.0'
 
-function makePhrasebook(
+/** A phrasebook from a language's texts and terms; each is one form or several. */
+export function makePhrasebook(
   language: Language,
-  sources: Readonly<Record<MessageKey, string>>,
-  terms: Readonly<Record<TermKey, TermForms>>,
+  sources: Readonly<Record<MessageKey, Forms>>,
+  terms: Readonly<Record<TermKey, Forms>>,
+  grammar: Grammar,
 ): Phrasebook {
-  const baseForm = (forms: TermForms): string => (typeof forms === 'string' ? forms : forms.base)
-  const westernSign = (sign: number): string | null => baseForm(terms[`signWestern.${sign}` as 'signWestern.0']) || null
-  const names = new Map(SIGNS.filter((sign) => westernSign(sign) !== null).map((sign) => [baseForm(terms[signKey(sign)]), sign]))
+  const westernSign = (sign: number): string | null => baseOf(terms[`signWestern.${sign}` as 'signWestern.0']) || null
+  const names = new Map(SIGNS.filter((sign) => westernSign(sign) !== null).map((sign) => [baseOf(terms[signKey(sign)]), sign]))
   const namePattern = new RegExp(`(?<![\\p{L}{])(?:${[...names.keys()].join('|')})(?![\\p{L}\\p{M}}])`, 'gu')
   const marked = (text: string): string =>
     names.size === 0 ? text : text.replace(namePattern, (name) => `${name}${rashiMark(names.get(name) as number)}`)
-  const catalogue: Catalogue = compileCatalogue(
-    language,
-    Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, marked(source)])),
-  )
+  const formNames = new Map<string, readonly string[]>()
+  const texts: Record<string, string> = {}
+  for (const [key, forms] of Object.entries(sources)) {
+    texts[key] = marked(baseOf(forms))
+    if (typeof forms === 'string') continue
+    const others = Object.keys(forms).filter((form) => form !== 'base')
+    formNames.set(key, others)
+    for (const form of others) texts[formKey(key, form)] = marked(forms[form] as string)
+  }
+  const catalogue: Catalogue = compileCatalogue(language, texts)
   const lists = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
   const choices = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' })
   const dates = new Map<string, string>()
@@ -68,42 +78,68 @@ function makePhrasebook(
     return words
   }
   const term = (key: TermKey): string => {
-    const name = baseForm(terms[key])
+    const name = baseOf(terms[key])
     return key.startsWith('sign.') ? marked(name) : name
   }
-  const text = (slot: Slot): string | number => {
-    if (typeof slot !== 'object') return slot
-    if ('term' in slot) return term(slot.term)
+  /** every form of what stands in a slot */
+  const formsOf = (slot: Slot): Forms | number => {
+    if (typeof slot === 'number') return slot
+    if (typeof slot === 'string') return formsIn(slot)
+    if ('term' in slot) {
+      const forms = terms[slot.term]
+      return typeof forms === 'string' ? term(slot.term) : { ...forms, base: term(slot.term) }
+    }
     if ('date' in slot) return date(slot.date, slot.grain)
-    return (slot.isChoice === true ? choices : lists).format(slot.list.map((item) => String(text(item))))
+    const items = slot.list.map(formsOf)
+    const inForm = (form: string): string =>
+      (slot.isChoice === true ? choices : lists).format(
+        items.map((item) => (typeof item === 'object' ? (item[form] ?? item.base) : String(item))),
+      )
+    const names = new Set(items.flatMap((item) => (typeof item === 'object' ? Object.keys(item) : [])))
+    return { ...Object.fromEntries([...names].map((form) => [form, inForm(form)])), base: inForm('base') }
   }
-  const expand = (slots: Slots): Record<string, string | number> => {
+  const named = new Map<string, ReturnType<typeof namedForms>>()
+  const expand = (key: string, slots: Slots): Record<string, string | number> => {
     const values: Record<string, string | number> = {}
     for (const [name, slot] of Object.entries(slots)) {
-      values[name] = text(slot)
-      if (typeof slot === 'object' && 'term' in slot) {
-        const forms = terms[slot.term]
-        if (typeof forms !== 'string')
-          for (const [form, word] of Object.entries(forms)) if (form !== 'base') values[`${name}_${form}`] = word
+      const forms = formsOf(slot)
+      if (typeof forms !== 'object') {
+        values[name] = forms
+        continue
       }
+      for (const [form, word] of Object.entries(forms)) values[form === 'base' ? name : `${name}_${form}`] = word
+    }
+    let wanted = named.get(key)
+    if (wanted === undefined) named.set(key, (wanted = namedForms(texts[key] as string)))
+    for (const [name, slot] of wanted) {
+      const base = values[slot]
+      if (!(name in values) && base !== undefined) values[name] = base
     }
     return values
+  }
+  const written = (key: string, slots: Slots): string => {
+    const message = catalogue[key]
+    if (message === undefined) throw new Error(`The ${language} phrasebook has no ${key}`)
+    return message(expand(key, slots))
   }
   return {
     language,
     say: (key, slots = {}) => {
-      const message = catalogue[key]
-      if (message === undefined) throw new Error(`The ${language} phrasebook has no ${key}`)
-      return message(expand(slots))
+      const others = formNames.get(key)
+      const text = written(key, slots)
+      return others === undefined
+        ? text
+        : carrying(text, Object.fromEntries(others.map((form) => [form, written(formKey(key, form), slots)])))
     },
     term,
     date,
     has: (key): key is MessageKey => key in sources,
+    grammar,
     westernSign,
   }
 }
 
-const BOOKS: Partial<Record<Language, Phrasebook>> = { english: makePhrasebook('english', ENGLISH, ENGLISH_TERMS) }
+const BOOKS: Partial<Record<Language, Phrasebook>> = { english: makePhrasebook('english', ENGLISH, ENGLISH_TERMS, ENGLISH_GRAMMAR) }
 
 /** The phrasebook of a language, or the English one while a language's own is not complete. */
 export function phrasebookFor(language: Language): Phrasebook {

@@ -67,41 +67,18 @@ export function sourceOf(ruleId: string): RuleSource {
   return { kind: 'text', ruleId, work: rule.work, chapter: rule.chapter, ...(printsVerse ? { verse: rule.verse } : {}) }
 }
 
-/** Sanskrit names of the chapters that are cited, because editions number them differently. */
-export const CHAPTER_NAMES: Readonly<Record<string, string>> = {
-  'BPHS 3': 'Graha-guna-svarupa',
-  'BPHS 6': 'Shodasha-varga',
-  'BPHS 7': 'Varga-viveka',
-  'BPHS 8': 'Rashi-drishti',
-  'BPHS 11': 'Bhava-viveka',
-  'BPHS 13': 'Dhana-bhava-phala',
-  'BPHS 18': 'Jaya-bhava-phala',
-  'BPHS 20': 'Bhagya-bhava-phala',
-  'BPHS 21': 'Karma-bhava-phala',
-  'BPHS 22': 'Labha-bhava-phala',
-  'BPHS 23': 'Vyaya-bhava-phala',
-  'BPHS 24': 'Bhavesha-phala',
-  'BPHS 26': 'Graha-drishti',
-  'BPHS 32': 'Karaka',
-  'BPHS 34': 'Yogakaraka',
-  'BPHS 35': 'Nabhasa-yoga',
-  'BPHS 36': 'Vividha-yoga',
-  'BPHS 37': 'Chandra-yoga',
-  'BPHS 38': 'Ravi-yoga',
-  'BPHS 39': 'Raja-yoga',
-  'BPHS 40': 'Raja-sambandha-yoga',
-  'BPHS 41': 'Dhana-yoga',
-  'BPHS 42': 'Daridrya-yoga',
-  'BPHS 46': 'Dasha',
-  'BPHS 47': 'Dasha-phala',
-  'BPHS 48': 'Bhavesha-dasha-phala',
-  'BPHS 51': 'Antardasha',
-  'BPHS 75': 'Pancha-mahapurusha',
-  'BPHS 80': 'Stri-jataka',
-  'BPHS 84': 'Graha-shanti',
-  'Phaladeepika 6': 'Yoga',
-  'Phaladeepika 8': 'Graha-bhava-phala',
-  'Phaladeepika 15': 'Bhava-chinta',
-  'Phaladeepika 20': 'Dasha-phala',
-  'Phaladeepika 26': 'Gochara',
+/** How the keys of texts name the works that are cited. */
+const WORK_KEYS: Readonly<Record<string, string>> = {
+  BPHS: 'bphs',
+  'Brihat Jataka': 'brihatJataka',
+  'Brihat Samhita': 'brihatSamhita',
+  'Laghu Parashari': 'laghuParashari',
+  Phaladeepika: 'phaladeepika',
+  Saravali: 'saravali',
 }
+
+/** The key of a work’s name as it is printed. */
+export const workKey = (work: string): string => `cited.${WORK_KEYS[work] ?? work}`
+
+/** The key of a chapter’s Sanskrit name. */
+export const chapterKey = (work: string, chapter: number): string => `${workKey(work)}.${chapter}`

@@ -171,11 +171,11 @@ const row = (label: string, values: readonly number[]): string[] => [
   String(values.reduce((all, value) => all + value, 0)),
 ]
 
-/** Whether a lowercased text has a word, alone or in the plural. */
-function hasWord(text: string, word: string): boolean {
+/** Whether a lowercased text has a word, alone or in another form; `goesOn`: what the two signs after it may be. */
+function hasWord(text: string, word: string, goesOn: RegExp): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length
-    if (!/\p{L}/u.test(text.charAt(at - 1)) && /^s?(?!\p{L})/u.test(text.slice(end, end + 2))) return true
+    if (!/[\p{L}\p{M}]/u.test(text.charAt(at - 1)) && goesOn.test(text.slice(end, end + 2))) return true
   }
   return false
 }
@@ -191,7 +191,8 @@ export function withUsedWords(c: Composer, sections: readonly Section[]): Sectio
     ...section,
     blocks: section.blocks.map((block) => {
       if (block.kind !== 'table' || !isGlossary(block)) return block
-      const isUsed = (words: string, [word]: string[]): boolean => hasWord(words, word.replace(/ \(.*/, '').toLowerCase())
+      const isUsed = (words: string, [word]: string[]): boolean =>
+        hasWord(words, word.replace(/ \(.*/, '').toLowerCase(), c.book.grammar.wordEnd)
       const used = new Set(block.rows.filter((entry) => isUsed(text, entry)))
       const meanings = [...used].map(([, meaning]) => meaning.toLowerCase()).join(' ')
       return { ...block, rows: block.rows.filter((entry) => used.has(entry) || isUsed(meanings, entry)) }

@@ -26,7 +26,7 @@ import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from '../rules/passa
 import { periodTone } from '../rules/period-colour.ts'
 import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
-import { sentenceCase } from '../tarot/draw.ts'
+import { sentenceCase } from '../compose/sentence-case.ts'
 import { once } from './once.ts'
 import { besideLine, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'

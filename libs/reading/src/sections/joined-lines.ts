@@ -15,7 +15,7 @@ import { LEAST_SHARED_DAYS, SIGHT_YEARS, type Part, type Window, type WindowNote
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
-import { sentenceCase } from '../tarot/draw.ts'
+import { sentenceCase } from '../compose/sentence-case.ts'
 import { answerOf } from './answer/answer.ts'
 import { answerItems } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'

@@ -46,13 +46,12 @@ export const monthsAhead = once((c): Month[] =>
 
 /** Two days as a span, the year once where it is the same. */
 export function spanLabel(c: Composer, from: string, to: string): string {
-  const begin = c.book.date(from)
-  const year = from.slice(0, 4)
-  return c.say('until.span', { from: year === to.slice(0, 4) ? begin.replace(` ${year}`, '') : begin, to: c.book.date(to) })
+  const grain = from.slice(0, 4) === to.slice(0, 4) ? 'dayOfMonth' : 'day'
+  return c.say('until.span', { from: c.book.date(from, grain), to: c.book.date(to) })
 }
 
 /** The day from which weeks are told again that stand elsewhere with both their days. */
-export const dayLabel = (c: Composer, date: string): string => c.book.date(date).replace(` ${date.slice(0, 4)}`, '')
+export const dayLabel = (c: Composer, date: string): string => c.book.date(date, 'dayOfMonth')
 
 const ownPoints = (c: Composer, graha: Graha, sign: number): number | null => {
   const bav = derivedOf(c.chart, c.input.ephemeris).ashtakavarga?.bav

@@ -1,7 +1,8 @@
 import type { Section } from '@disha/contracts/document'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { drawCards, sentenceCase, suitOf } from '../tarot/draw.ts'
+import { sentenceCase } from '../compose/sentence-case.ts'
+import { drawCards, suitOf } from '../tarot/draw.ts'
 
 const PLACES = ['past', 'present', 'future'] as const
 

@@ -38,7 +38,7 @@ export const countedOf = once((c): Counted | null => {
     // the running sub-period is a time and no place at birth
     for (const { name, carriers, ids } of reading[side].filter((one) => one.name !== 'dasha')) {
       const [first] = carriers
-      if (first !== undefined && first !== 'points') add(first, side, ids, witnessName(c, matter.topic, name).replace(/^The /, 'the '))
+      if (first !== undefined && first !== 'points') add(first, side, ids, witnessName(c, matter.topic, name))
     }
   for (const graha of both) sides.delete(graha)
   const together = reading.for.some(({ name }) => name === 'karaka') ? KARAKAS[matter.topic] : []

@@ -22,6 +22,7 @@ import {
 } from '../rules/witnesses.ts'
 import { isOfCompany } from './kin-asked.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
+import { sentenceCase } from '../compose/sentence-case.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
 
@@ -135,10 +136,10 @@ function contraryOf(reading: TopicReading, { carriers: [carrier], score }: Witne
 }
 
 /** The name of a witness beside its graha's own: what stands in brackets is left out, as the graha has been named. */
-const bareName = (c: Composer, topic: MainTopic, name: Witness['name']): string =>
-  witnessName(c, topic, name)
-    .replace(/^The /, 'the ')
-    .replace(/ \([^)]*\)$/, '')
+function bareName(c: Composer, topic: MainTopic, name: Witness['name']): string {
+  const bare = `witness.${topic}.${name}.bare`
+  return c.book.has(bare) ? c.say(bare) : witnessName(c, topic, name)
+}
 
 const bothSlots = (c: Composer, topic: MainTopic, { name, carriers: [carrier] }: Witness): Slots => ({
   graha: c.graha(carrier as Graha),
@@ -210,15 +211,13 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
 export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
   const grahas = carriers.filter((carrier) => carrier !== 'points').slice(0, 2)
+  const isNamed = grahas.length > 0 && name !== 'karaka'
   const who =
     name === 'strength'
       ? c.say('voice.strength', { house: c.house(TOPIC_HOUSE[topic]) })
-      : witnessName(c, topic, name).replace(/^The /, 'the ')
+      : (isNamed ? bareName : witnessName)(c, topic, name)
   return {
-    who:
-      grahas.length === 0 || name === 'karaka'
-        ? who
-        : c.say('voice.who', { who: who.replace(/ \([^)]*\)$/, ''), grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+    who: !isNamed ? who : c.say('voice.who', { who, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
     says: voiceText(c, topic, name, score < 0 ? 'against' : 'for'),
   }
 }
@@ -304,7 +303,7 @@ export function sourcesOf(c: Composer, ids: readonly string[]): string {
   const names = ids.map((id) => {
     const source = c.findings.get(id)?.source
     if (source === undefined || source.kind === 'practice') return c.say('source.practice')
-    return `${source.work} ${source.chapter}${source.verse === undefined ? '' : `.${source.verse}`}`
+    return `${c.work(source.work)} ${source.chapter}${source.verse === undefined ? '' : `.${source.verse}`}`
   })
   return [...new Set(names)].join(', ')
 }
@@ -333,7 +332,7 @@ export function witnessList(c: Composer, reading: TopicReading, side: 'for' | 'a
   return c.list(
     voices.slice(0, most).map((voice) => [
       c.line(voice.ids, 'witness.item', {
-        name: witnessName(c, reading.topic, voice.name),
+        name: sentenceCase(witnessName(c, reading.topic, voice.name)),
         weight: c.say(`weight.${weightOf(voice.score)}`),
         facts: factsOf(c, voice.ids, FACTS_A_WITNESS),
         sources: sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
@@ -368,7 +367,7 @@ export function witnessTables(c: Composer, reading: TopicReading): Block[] {
           align: 'start' as const,
         })),
         rows: voices.map((voice) => [
-          witnessName(c, reading.topic, voice.name),
+          sentenceCase(witnessName(c, reading.topic, voice.name)),
           factsOf(c, voice.ids, FACTS_A_WITNESS),
           sourcesOf(c, voice.ids.slice(0, FACTS_A_WITNESS)),
           c.say(`weight.${weightOf(voice.score)}`),
@@ -389,7 +388,7 @@ export function uncountedLines(c: Composer, reading: TopicReading): Line[] {
           c.line([reading.id], key, {
             n: list.length,
             names: {
-              list: list.map(({ name }) => witnessName(c, reading.topic, name).replace(/^The /, 'the ')),
+              list: list.map(({ name }) => witnessName(c, reading.topic, name)),
             },
           }),
         ]

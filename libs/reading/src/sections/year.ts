@@ -188,7 +188,7 @@ function daysIn(parts: readonly Span[], month: Span): Span & { days: number } {
 
 const dayOf = (date: string): string => String(Number(date.slice(8)))
 
-const monthShort = (c: Composer, date: string): string => (c.book.date(date, 'month').split(' ')[0] as string).slice(0, 3)
+const monthShort = (c: Composer, date: string): string => c.book.date(date, 'monthShort')
 
 /** Stretches of one field that follow each other within so many days pass into each other. */
 const NEIGHBOUR_DAYS = 14

@@ -14,6 +14,3 @@ export function drawCards(seed: string): [past: number, present: number, future:
 
 export const suitOf = (card: number): 'major' | (typeof SUITS)[number] =>
   card < MAJORS ? 'major' : (SUITS[Math.floor((card - MAJORS) / 14)] as (typeof SUITS)[number])
-
-/** A meaning as the beginning of a sentence; scripts without capitals are left as they are. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,6 +3,7 @@ import { ALTERNATIVES } from './alternatives.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { BARE_TEXTS } from './claims.ts'
+import { CITED } from './cited.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
@@ -45,6 +46,7 @@ export const ENGLISH = {
   ...APPENDIX,
   ...BRANCH_TEXTS,
   ...CALENDAR,
+  ...CITED,
   ...CLAUSES,
   ...FRAME,
   ...GRAHA_TEXTS,

@@ -108,9 +108,11 @@ export const SECTION_TEXTS = {
     '{margin} {minutes, plural, =0 {less than a minute} one {one minute} other {# minutes}} later it is {other}, not {sign}. What is counted from the lagna here rests on {sign}; what is read from the Moon holds either way.',
   'why.edge': '{sign} rises; {other} does so {minutes, plural, =0 {less than a minute} one {a minute} other {# minutes}} away',
   'birth.headSchools': 'If your own almanac differs',
-  'birth.school.node': 'With the {kind} node Rahu would be in {sign}, {nakshatra} pada {pada}; this reading has {ours}.',
+  'birth.school.node':
+    'With the {kind, select, true {true} other {mean}} node Rahu would be in {sign}, {nakshatra} pada {pada}; this reading has {ours}.',
   'birth.school.nodeMoves': 'All that is said here of the houses of Rahu and Ketu would then move by one house.',
-  'birth.school.nodeSame': 'With the {kind} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
+  'birth.school.nodeSame':
+    'With the {kind, select, true {true} other {mean}} node Rahu keeps its sign, {sign}, its star and its pada: nothing changes.',
   'birth.school.year':
     'A dasha year of 360 days, which some schools use, would bring the start of your {maha} mahadasha {days} days earlier than the date printed here.',
   'birth.school.ayanamsa':

@@ -2,7 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
-import { sentenceCase } from '../../tarot/draw.ts'
+import { sentenceCase } from '../../compose/sentence-case.ts'
 import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
@@ -120,8 +120,8 @@ function unreplied(from: Composer, { lines }: AnswerPart): Item[] {
   return [reasonedVerdict(from, topic), ...items.slice(1)]
 }
 
-/** A day or a month as it is written out. */
-const DAY = /(?:\d{1,2} )?\p{L}+ \d{4}/u
+/** A day or a month as it is written out in any of the languages. */
+const DAY = /(?:\d{1,2} )?[\p{L}\p{M}]+,? \d{4}/u
 
 const dayOf = ([head]: Item): string | undefined => (head === undefined ? undefined : DAY.exec(head.text)?.[0])
 
@@ -136,8 +136,6 @@ function inOne(c: Composer, steps: readonly Item[]): Item[] {
   }, [])
 }
 
-/** Where a sentence passes from what it says to why, when or what follows. */
-const TURN = /[:;]|, (?:and|so|but) /gu
 /** What stands before that says by itself what it is about. */
 const FEWEST_WORDS = 4
 
@@ -145,9 +143,10 @@ const FEWEST_WORDS = 4
 const SHORT_WORDS = 9
 
 /** A sentence that is told in full above, up to its first turn: enough to name what the grounds below it are for; null where it has none. */
-function headOf({ text, ...line }: Line): Line | null {
-  const turn = [...text.matchAll(TURN)].find(({ index }) => text.slice(0, index).split(' ').length >= FEWEST_WORDS)
-  if (turn !== undefined) return { ...line, text: `${text.slice(0, turn.index)}.` }
+function headOf(c: Composer, { text, ...line }: Line): Line | null {
+  const { turn: turns, stop } = c.book.grammar
+  const turn = [...text.matchAll(turns)].find(({ index }) => text.slice(0, index).split(' ').length >= FEWEST_WORDS)
+  if (turn !== undefined) return { ...line, text: `${text.slice(0, turn.index)}${stop}` }
   return text.split(' ').length <= SHORT_WORDS ? { ...line, text } : null
 }
 
@@ -171,7 +170,7 @@ export function answerList(c: Composer, items: readonly Item[], above: readonly 
       const left = rest.filter((line) => !said.has(line.text) && !isTold(line))
       const [next, ...others] = left
       if (next === undefined && isSaid) return []
-      const head = isSaid ? headOf(first) : first
+      const head = isSaid ? headOf(c, first) : first
       // what cannot be told in short leaves its findings to the sentence after it
       if (head === null && next !== undefined) return [[{ ...next, ids: [...first.ids, ...next.ids], mark: 'strong' as const }, ...others]]
       return [[{ ...(head ?? first), mark: 'strong' as const }, ...left]]

@@ -14,7 +14,7 @@ import { passageTone, passageWord, placeFromMoon } from '../../rules/passages.ts
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, type Part } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
-import { sentenceCase } from '../../tarot/draw.ts'
+import { sentenceCase } from '../../compose/sentence-case.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { answerOf } from './answer.ts'
 import { isOldLoss } from './answer-ground.ts'
