@@ -454,3 +454,6 @@ export const methodFinding = (c: Composer, name: string, rule: string): string =
     timeless: true,
   })
 }
+
+/** The method by which a question as a whole is weighed: the ground of a line that no part of the chart speaks for. */
+export const questionMethod = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')

@@ -7,9 +7,14 @@ import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { countHits, meantText } from '../../understanding/topics.ts'
 import { readings } from '../cache.ts'
 import { periodSpan } from '../short-concerns.ts'
-import { methodFinding } from '../verdict.ts'
+import { methodFinding, verdictLines, questionMethod } from '../verdict.ts'
 import { choiceItems } from './answer-choice.ts'
-import { type Item, NEAR_YEARS, chosenStretches, isOpen, spanOf } from './answer-stretches.ts'
+import { type Item, NEAR_YEARS, chosenStretches, isOpen, spanOf, nextItem } from './answer-stretches.ts'
+import type { Question } from '../../understanding/question.ts'
+import { groundItem, stepItem } from './answer-ground.ts'
+import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
+import { filesAgain } from '../refused.ts'
+import { studyAwayLine } from '../study-away.ts'
 
 const ENGAGED = / (?:fiancee?|engaged|sagai|सगाई|மாப்பிள்ளை|நிச்சயதார்த்த\S*|నిశ్చితార్థ\S*) /
 
@@ -63,3 +68,24 @@ export const agentsItem = (c: Composer): Item[] =>
   countHits(meantText(c.input.concern), AGENT_WORDS) > 0
     ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
     : []
+
+/** Study in another country: its own houses, held against study here where both are named, with the stretches for going there. */
+export function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
+  const noun = c.say(filesAgain(c) ? 'noun.filing' : 'noun.studyAway')
+  const times = nextItem(c, readings(c).abroad, noun)
+  const [, ...read] = groundItem(c, 'studyAway')
+  const well = studyAwayLine(c)
+  const held = c.asker.settled.includes('admission')
+  return [
+    ...(pair === 'homeOrAbroad'
+      ? choiceItems(c, 'studyHereOrAway', null)
+      : [[well, ...(held ? [c.line([questionMethod(c)], 'settled.admission')] : []), ...read] as Item]),
+    ...newLoanItem(c),
+    pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
+    // a field that takes no side adds nothing to a course of study
+    ...(readings(c).abroad.step === null ? [] : [verdictLines(c, readings(c).abroad).slice(0, 2)]),
+    (held ? settledStep(c, 'abroad') : null) ??
+      stepItem(c, filesAgain(c) ? 'plea.studyAway.do.again' : 'plea.studyAway.do', 'abroad', {}, { called: noun }),
+    held ? admissionCannot(c) : [c.line([questionMethod(c)], 'plea.studyAway.cannot')],
+  ]
+}

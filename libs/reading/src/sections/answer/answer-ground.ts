@@ -200,3 +200,6 @@ export function jupiterLine(c: Composer, house: House, key: MessageKey = 'plea.j
     }),
   ]
 }
+
+/** So many times of one kind are told. */
+export const MOST_TOLD = 2

@@ -1,0 +1,73 @@
+import type { Composer } from '../../compose/composer.ts'
+import { placesFinding } from '../../compose/parts.ts'
+import { likesTheSame, type Question } from '../../understanding/question.ts'
+import { GROUNDS } from '../../rules/grounds.ts'
+import { choiceItems } from './answer-choice.ts'
+import { careStep, groundItem, stepItem } from './answer-ground.ts'
+import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
+import { readings } from '../cache.ts'
+import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
+import { courseLines, seasonIds, seasonOf } from '../season.ts'
+import { shortLines } from '../short-concerns.ts'
+import { verdictLines, questionMethod } from '../verdict.ts'
+
+/** The first talk as the one step, in the month that the plan names for it; where none is marked, by the next turn. */
+function consentStep(c: Composer, who: string): Item {
+  const [month] = smallerOpenings(c, 'love')
+  const care = careStep(c)
+  if (care !== null || month === undefined) return care ?? stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
+  return [
+    c.line([month.id], 'plea.do.consentOwn.month', {
+      who,
+      month: month.label,
+      why: c.say(`point.tell.why.${month.why === 'ask' || month.why === 'open' ? month.why : 'own'}`),
+    }),
+  ]
+}
+
+/** The parents' side: their lords, and whether these are tied to those of affection and marriage. */
+export function consentItems(c: Composer, { pair }: Question): Item[] {
+  const view = c.facts.main
+  const ground = unwillingParent(c.input.concern)
+  const own = isOwnHouse(c.input.concern)
+  const elders = [...new Set(GROUNDS[ground].houses.map((house) => view.lordOf(house)))]
+  const bond = [...new Set(([5, 7] as const).map((house) => view.lordOf(house)))]
+  const tied = elders.filter((one) => bond.some((other) => isTiedByPlace(c, one, other)))
+  const id = placesFinding(c, 'plea.consent.tie', 'practice.periodTie', 'love', [...new Set([...elders, ...bond])])
+  return [
+    [
+      ...groundItem(c, ground),
+      c.line([id], tied.length === 0 ? 'plea.consent.noTie' : 'plea.consent.tie', {
+        lords: { list: tied.map((graha) => c.graha(graha)) },
+        count: tied.length,
+      }),
+    ],
+    ...(own ? [parentsPlan(c, ground, smallerOpenings(c, 'love'))] : []),
+    // whoever loves somebody has chosen: of two ways only those of the heart that were named belong here
+    ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),
+    verdictLines(c, readings(c).love).slice(0, 2),
+    nextItem(c, readings(c).love, c.say('noun.marriage')),
+    own ? consentStep(c, firstElder(c, ground)) : stepItem(c, 'plea.do.consent', 'love'),
+    [c.line([questionMethod(c)], 'plea.cannot.consent')],
+  ]
+}
+
+/** A heart that others would have otherwise: nobody is told of introductions; affection, the peace at home and one sentence to say. */
+export function ownHeartItems(c: Composer): Item[] {
+  const same = likesTheSame(c.input.concern)
+  const season = seasonOf(c, 'love')
+  const noun = c.say('noun.love')
+  return [
+    [
+      c.line([questionMethod(c)], same ? 'plea.ownHeart.same' : 'plea.ownHeart.free'),
+      ...(same ? [c.line([questionMethod(c)], 'plea.ownHeart.listens')] : []),
+    ],
+    [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season)],
+    ...(same
+      ? [nextItem(c, readings(c).love, noun)]
+      : [[c.line([readings(c).love.id], 'plea.ownHeart.later'), ...nextItem(c, readings(c).love, noun).slice(0, 1)]]),
+    shortLines(c, 'family'),
+    stepItem(c, same ? 'plea.do.ownHeart' : 'plea.do.ownHeartFree', null),
+    [c.line([questionMethod(c)], same ? 'plea.cannot.ownHeart' : 'plea.cannot.ownHeartFree')],
+  ]
+}
