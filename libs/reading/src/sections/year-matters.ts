@@ -14,6 +14,7 @@ import { ofTrade } from './answer/answer-trade.ts'
 import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { datesSecond } from './answer/answer-choice.ts'
+import { holdsPostBeside } from './answer/roads.ts'
 import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
@@ -109,6 +110,8 @@ export const mattersOf = once((c): Matter[] => {
   const parts = partMatters(c).filter(({ topic }) => topic !== null)
   const topics = [...new Set([...parts.flatMap(({ topic }) => topic ?? []), ...topicsOfWhole(c), ...topicsDated(c)])]
   return topics.flatMap((topic): Matter[] => {
+    // a post that is in hand beside a course or an examination is not looked for
+    if (topic === 'career' && holdsPostBeside(c)) return []
     const own = parts.filter((part) => part.topic === topic)
     const by = own[0]?.by ?? c
     // neither a family that is only named nor somebody who has gone asks for the months of love

@@ -43,10 +43,35 @@ const PLACES = {
 } as const
 export type Place = keyof typeof PLACES
 
-const DEGREES = { ms: / (?:ms|m s) /, mba: / mba /, phd: / (?:phd|ph d) /, masters: / (?:masters?|m tech|mtech) / } as const
-
 const firstOf = <K extends string>(words: Readonly<Record<K, RegExp>>, text: string): K | null =>
   (Object.keys(words) as K[]).find((one) => words[one].test(text)) ?? null
+
+/** The country that a text names; null where it names none. */
+export const placeIn = (text: string): Place | null => firstOf(PLACES, text)
+
+/** Degrees and examinations as somebody types them. */
+export const DEGREE_NAMES = {
+  mtech: / (?:m tech|mtech) /,
+  msc: / (?:m sc|msc) /,
+  mba: / (?:mba|pgdm) /,
+  phd: / (?:phd|ph d) /,
+  ms: / (?:ms|m s) /,
+  mca: / mca /,
+  llb: / llb /,
+  ca: / ca /,
+  bed: / (?:b ed|bed) /,
+  masters: / (?:masters?|post graduation|pg) /,
+  higher: / (?:higher|further) stud(?:y|ies) /,
+  gate: / gate /,
+  cat: / cat /,
+  upsc: / (?:upsc|ias|ips|civil services?) /,
+  ssc: / (?:ssc|cgl) /,
+  psc: / [a-z]{0,3}psc | groups /,
+  bankPo: / bank (?:po|exams?) /,
+  govt: / (?:govt|government|sarkari) /,
+} as const
+
+const DEGREES = { ms: / (?:ms|m s) /, mba: / mba /, phd: / (?:phd|ph d) /, masters: / (?:masters?|m tech|mtech) / } as const
 
 const calledIn = (text: string): Called => ({
   place: firstOf(PLACES, text),

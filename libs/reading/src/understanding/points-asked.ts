@@ -6,6 +6,7 @@ import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
+import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
@@ -301,8 +302,27 @@ const KIND: ReadonlySet<Point> = new Set([
   'money.debt',
 ])
 
+/** Fields in which two roads are held against each other. */
+const ROADS_IN: ReadonlySet<string> = new Set(['work', 'study', 'abroad', 'self', 'none', 'money'])
+
+/** The first part that asks which of two roads to take is after the road that is not in hand. */
+function withRoads(points: AskedPoint[]): AskedPoint[] {
+  const at = points.findIndex(
+    ({ words, told, point }) => ROADS_IN.has(fieldOf(point)) && choosesRoad(words) && roadsIn(roadWords({ words, told })) !== null,
+  )
+  return points.map((part, index) => {
+    const roads = index === at ? roadsIn(roadWords(part)) : null
+    return roads === null ? part : { ...part, point: pointOfRoads(roads), likely: 1 }
+  })
+}
+
+/** The words in which two roads are named: those of a part with what was told before it. */
+export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
+
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
-export const pointsAsked = remembered((concern): AskedPoint[] => {
+export const pointsAsked = remembered((concern): AskedPoint[] => withRoads(pointsIn(concern)))
+
+function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []
   const { told, asked } = askedParts(concern)
   if (asked.length === 0) return [{ words: concern, told: '', ...likeliest(concern, '') }]
@@ -319,4 +339,4 @@ export const pointsAsked = remembered((concern): AskedPoint[] => {
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }
   return found
-})
+}

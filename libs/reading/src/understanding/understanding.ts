@@ -4,6 +4,7 @@ import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { broadOf } from './broad.ts'
 import * as askers from './asker.ts'
 import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
+import { weighsLeaving } from './two-roads.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
@@ -700,7 +701,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     children:
       !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
     // who lives there is the relative that is asked about
-    abroad: livesAbroad(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
+    abroad: livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
     // whoever asks when it will be cleared owes it
     debt: is('debt', listed.debt) || pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),

@@ -292,26 +292,26 @@ export const ANSWER = {
   'answer.why.window': '{antar} has the sub-period then ({tie}), and Jupiter{double} {how} {area}',
   'answer.why.windowNow': '{antar} has the sub-period ({tie}), and Jupiter{double} {how} {area}',
   'answer.advice.plan.lord': '{antar}, lord of that sub-period, is under strain, so {guard}.',
-  'answer.advice.plan.saturn': 'Saturn, the {place} from your Moon, slows things then, so allow twice the time that you think.',
+  'answer.advice.plan.saturn': 'Saturn in the {place} from your Moon slows things then, so allow twice the time that you think.',
   'answer.advice.plan.rahu': 'Rahu is over your Moon then, so sleep on decisions.',
   'answer.advice.prepare.jupiter':
-    'Jupiter, the {place} from your Moon, teaches then more than it gives, so prepare in it and let the last step wait.',
+    'Jupiter in the {place} from your Moon teaches then more than it gives, so prepare in it and let the last step wait.',
   'answer.advice.prepare.saturn': 'Saturn is in the {place} from your Moon then, so prepare in it and let the last step wait.',
   'answer.advice.plan.lord.love':
     '{antar}, lord of that sub-period, is under strain: meet more than once, and speak plainly before anything is fixed.',
   'answer.advice.plan.saturn.love':
-    'Saturn, the {place} from your Moon, slows things then: an answer takes longer, so fix no date in haste.',
+    'Saturn in the {place} from your Moon slows things then: an answer takes longer, so fix no date in haste.',
   'answer.advice.plan.rahu.love': 'Rahu is over your Moon then: take a week before you say yes or no.',
   'answer.advice.prepare.jupiter.love':
-    'Jupiter, the {place} from your Moon, teaches then more than it gives: let people get to know each other in it, and leave the promise for later.',
+    'Jupiter in the {place} from your Moon teaches then more than it gives: let people get to know each other in it, and leave the promise for later.',
   'answer.advice.prepare.saturn.love':
     'Saturn is in the {place} from your Moon then: get to know each other in it, and leave the promise for later.',
   'answer.advice.plan.lord.bond':
     '{antar}, lord of that sub-period, is under strain: take one matter at a time, and rest before a hard talk.',
-  'answer.advice.plan.saturn.bond': 'Saturn, the {place} from your Moon, slows things then: ask once, kindly, and give the answer time.',
+  'answer.advice.plan.saturn.bond': 'Saturn in the {place} from your Moon slows things then: ask once, kindly, and give the answer time.',
   'answer.advice.plan.rahu.bond': 'Rahu is over your Moon then, so sleep on hard words.',
   'answer.advice.prepare.jupiter.bond':
-    'Jupiter, the {place} from your Moon, teaches then more than it gives: listen and plan together in it, and leave what is final for later.',
+    'Jupiter in the {place} from your Moon teaches then more than it gives: listen and plan together in it, and leave what is final for later.',
   'answer.advice.prepare.saturn.bond':
     'Saturn is in the {place} from your Moon then: keep to small kindnesses in it, and leave what is final for later.',
   'answer.slight': 'It is a weaker stretch, good for {what} all the same.',

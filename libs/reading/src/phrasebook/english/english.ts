@@ -1,5 +1,6 @@
 import { ANSWER } from './answer.ts'
 import { ALTERNATIVES } from './alternatives.ts'
+import { ROADS } from './roads.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { BARE_TEXTS } from './claims.ts'
@@ -42,6 +43,7 @@ import { YOGAS } from './yogas.ts'
 /** Every English text of the reading, as ICU messages. The keys are the list that another language has to match. */
 export const ENGLISH = {
   ...ALTERNATIVES,
+  ...ROADS,
   ...ANSWER,
   ...APPENDIX,
   ...BRANCH_TEXTS,

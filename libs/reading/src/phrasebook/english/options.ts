@@ -53,7 +53,7 @@ export const OPTION_TEXTS = {
   'options.post.profession': 'best a post that teaches a profession',
   'options.post.business': 'best as a place to learn a trade in',
   'options.post.ground.well': 'daily duty has help',
-  'options.post.ground.ill': 'the first post takes patience',
+  'options.post.ground.ill': 'daily duty takes patience',
   'options.trade.service': 'a post comes before it',
   'options.trade.even': 'it serves you as well as a post',
   'options.trade.profession': 'best with a qualification to sell',

@@ -85,25 +85,25 @@ export const TOPIC_FRAME = {
   'window.do.plan.lighter.far.v1':
     'The two clocks do not speak for it together and aloud, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
-    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
+    'Saturn is meanwhile in the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
   'window.do.plan.saturn.v2.sits':
     'From your Moon Saturn is then in the {place}, a slow place: send what is due early, and leave time for a second answer.',
   'window.do.plan.rahu.v1': 'Rahu is over your Moon meanwhile: check facts twice, and sleep on every decision.',
   'window.do.prepare.jupiter.v1':
-    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: prepare, ask and learn in it, and let the final step wait.',
+    'Jupiter is meanwhile in the {place} from your Moon, where it teaches more than it gives: prepare, ask and learn in it, and let the final step wait.',
   'window.do.prepare.jupiter.v2':
     'From your Moon this is Jupiter’s {place}, a place of lessons: use it to get ready rather than to launch.',
   'window.do.prepare.saturn.v1':
-    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: prepare and ask in it, and let the final step wait.',
+    'Saturn is meanwhile in the {place} from your Moon, a time for upkeep and few promises: prepare and ask in it, and let the final step wait.',
   'window.do.prepare.saturn.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: use it to get ready rather than to launch.',
   'window.do.prepare.jupiter.without.v1':
-    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: take what is fair, and keep looking from there.',
+    'Jupiter is meanwhile in the {place} from your Moon, where it teaches more than it gives: take what is fair, and keep looking from there.',
   'window.do.prepare.jupiter.without.v2':
     'From your Moon this is Jupiter’s {place}, a place of lessons: a plain post may come in it sooner than the one you hope for.',
   'window.do.prepare.saturn.without.v1':
-    'Saturn is meanwhile the {place} from your Moon, a time for upkeep: a fair post is taken in it, and nothing costly begun.',
+    'Saturn is meanwhile in the {place} from your Moon, a time for upkeep: a fair post is taken in it, and nothing costly begun.',
   'window.do.prepare.saturn.without.v2':
     'From your Moon Saturn is then in the {place}, a time for upkeep: a plain post may come in it sooner than the one you hope for.',
   'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
@@ -113,16 +113,16 @@ export const TOPIC_FRAME = {
   'window.do.plan.lighter.love.v2':
     'With no more than half of what makes a full stretch it is good for a first meeting, and too little to fix a date by.',
   'window.do.plan.saturn.love.v1':
-    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
+    'Saturn is meanwhile in the {place} from your Moon and slows things: one step at a time, and no date fixed in haste.',
   'window.do.plan.saturn.love.v2':
     'From your Moon Saturn is then in the {place}, a slow place: say what you hope for, and leave time for the answer.',
   'window.do.plan.rahu.love.v1': 'Rahu is over your Moon meanwhile: ask twice about what matters, and take a week before yes or no.',
   'window.do.prepare.jupiter.love.v1':
-    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: let people get to know each other, and let the promise wait.',
+    'Jupiter is meanwhile in the {place} from your Moon, where it teaches more than it gives: let people get to know each other, and let the promise wait.',
   'window.do.prepare.jupiter.love.v2':
     'From your Moon this is Jupiter’s {place}, a place of lessons: talk and meet in it, and let the promise wait.',
   'window.do.prepare.saturn.love.v1':
-    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: get to know each other, and fix nothing yet.',
+    'Saturn is meanwhile in the {place} from your Moon, a time for upkeep and few promises: get to know each other, and fix nothing yet.',
   'window.do.prepare.saturn.love.v2':
     'From your Moon Saturn is then in the {place} and wants fewer promises: talk and meet in it, and fix nothing yet.',
   'window.do.plan.lord.bond.v1': '{antar} is under strain, {state}: take one matter at a time, and rest before a hard talk.',
@@ -132,25 +132,25 @@ export const TOPIC_FRAME = {
   'window.do.plan.lighter.bond.v2':
     'With no more than half of what makes a full stretch it is good for a talk or a visit, and too little to settle everything by.',
   'window.do.plan.saturn.bond.v1':
-    'Saturn is meanwhile the {place} from your Moon and slows things: one step at a time, and patience with the answer.',
+    'Saturn is meanwhile in the {place} from your Moon and slows things: one step at a time, and patience with the answer.',
   'window.do.plan.saturn.bond.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask kindly in it, and ask again later.',
   'window.do.plan.rahu.bond.v1': 'Rahu is over your Moon meanwhile: ask before you assume, and sleep on hard words.',
   'window.do.prepare.jupiter.bond.v1':
-    'Jupiter is meanwhile the {place} from your Moon, where it teaches more than it gives: listen and plan together, and let the final step wait.',
+    'Jupiter is meanwhile in the {place} from your Moon, where it teaches more than it gives: listen and plan together, and let the final step wait.',
   'window.do.prepare.jupiter.bond.v2': 'From your Moon this is Jupiter’s {place}, a place of lessons: listen in it more than you decide.',
   'window.do.prepare.saturn.bond.v1':
-    'Saturn is meanwhile the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
+    'Saturn is meanwhile in the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
   'window.do.prepare.saturn.bond.v2': 'From your Moon Saturn is then in the {place} and wants fewer promises: keep to what holds already.',
-  'window.butLighter.prepare.jupiter': '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: prepare first',
+  'window.butLighter.prepare.jupiter': '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: prepare first',
   'window.butLighter.prepare.jupiter.without':
-    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: take what is fair',
+    '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: take what is fair',
   'window.butLighter.prepare.jupiter.love':
-    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: get to know each other first',
+    '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: get to know each other first',
   'window.butLighter.prepare.jupiter.bond':
-    '; Jupiter is then the {place} from your Moon, where it teaches more than it gives: listen first',
+    '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: listen first',
   'window.but.plan.lighter.love': '; good for {what}, and too little to fix a date by',
   'window.but.plan.lord.love': '; {antar} is under strain, so meet more than once before anything is fixed',
-  'window.but.plan.saturn.love': '; Saturn, the {place} from your Moon, slows things meanwhile, so fix no date in haste',
+  'window.but.plan.saturn.love': '; Saturn in the {place} from your Moon slows things meanwhile, so fix no date in haste',
   'window.but.plan.rahu.love': '; Rahu is over your Moon meanwhile, so take a week before yes or no',
   'window.but.prepare.jupiter.without': ', the {place} from your Moon, where it teaches more than it gives: take what is fair',
   'window.but.prepare.saturn.without': '; Saturn is in the {place} from your Moon meanwhile, so take what is fair',
@@ -158,7 +158,7 @@ export const TOPIC_FRAME = {
   'window.but.prepare.saturn.love': '; Saturn is in the {place} from your Moon meanwhile, so get to know each other first',
   'window.but.plan.lighter.bond': '; good for {what}, with nothing final in it',
   'window.but.plan.lord.bond': '; {antar} is under strain, so take one matter at a time',
-  'window.but.plan.saturn.bond': '; Saturn, the {place} from your Moon, slows things meanwhile, so give answers time',
+  'window.but.plan.saturn.bond': '; Saturn in the {place} from your Moon slows things meanwhile, so give answers time',
   'window.but.plan.rahu.bond': '; Rahu is over your Moon meanwhile, so sleep on hard words',
   'window.but.prepare.jupiter.bond': ', the {place} from your Moon, where it teaches more than it gives: listen first',
   'window.but.prepare.saturn.bond': '; Saturn is in the {place} from your Moon meanwhile, so keep to small steps first',
@@ -166,7 +166,7 @@ export const TOPIC_FRAME = {
   'window.but.plan.lighter': '; good for {what}',
   'window.but.plan.lighter.far': '; good for {what}, since no full one is near',
   'window.but.plan.lord': '; {antar} is under strain, so {guard}',
-  'window.but.plan.saturn': '; Saturn, the {place} from your Moon, slows things meanwhile',
+  'window.but.plan.saturn': '; Saturn in the {place} from your Moon slows things meanwhile',
   'window.but.plan.rahu': '; Rahu is over your Moon meanwhile, so sleep on decisions',
   'window.but.prepare.jupiter': ', the {place} from your Moon, where it teaches more than it gives: prepare first',
   'window.but.prepare.saturn': '; Saturn is in the {place} from your Moon meanwhile, so prepare first',
@@ -178,12 +178,12 @@ export const TOPIC_FRAME = {
   'window.besideRahu': '{notes} makes terms unclear, so have every promise said plainly.',
   'window.besideLord': '{graha} opens it and is itself under strain: {which}.',
   'window.besideBoth': '{lord} {others}',
-  'window.which': 'for asking the opening counts more, for what is final the strain',
-  'window.which.meet': 'for meeting the opening counts more, for a promise the strain',
-  'window.which.families': 'for a talk with the elders the opening counts more, for fixing a date the strain',
-  'window.which.promise': 'for a plain question the opening counts more, for fixing a date the strain',
-  'window.which.talk': 'for a talk the opening counts more, for a decision the strain',
-  'window.which.visit': 'for seeing people the opening counts more, for deciding the strain',
+  'window.which': 'ask in it freely, and look twice at what is final',
+  'window.which.meet': 'meet people in it freely, and look twice before a promise',
+  'window.which.families': 'talk with the elders in it freely, and look twice before a date is fixed',
+  'window.which.promise': 'ask the plain question in it, and look twice before a date is fixed',
+  'window.which.talk': 'talk in it freely, and look twice before a decision',
+  'window.which.visit': 'see people in it freely, and look twice before you decide',
   // how a voice of another clock and a stretch hold together (rules/joined.ts)
   // a graha that stands on one side at birth and on the other in its time
   'faces.passage.for': 'By birth {graha} counts for {noun}, and that stays so: a demanding passage of it only asks for more time.',
@@ -320,9 +320,9 @@ export const TOPIC_FRAME = {
   'step.why.begin': '{antar} has the sub-period and does not hold it back, and Jupiter {jupiter}',
   'step.why.plan.lighter': 'the two clocks, dasha and Jupiter, do not speak for it together and aloud',
   'step.why.plan.lord': '{antar} has the sub-period but is under strain',
-  'step.why.plan.saturn': 'Saturn, the {place} from your Moon, slows things meanwhile',
+  'step.why.plan.saturn': 'Saturn in the {place} from your Moon slows things meanwhile',
   'step.why.plan.rahu': 'Rahu is over your Moon meanwhile',
-  'step.why.prepare.jupiter': 'Jupiter {jupiter} but stands the {place} from your Moon',
+  'step.why.prepare.jupiter': 'Jupiter {jupiter} but stands in the {place} from your Moon',
   'step.why.prepare.saturn': 'Jupiter {jupiter} but Saturn is in the {place} from your Moon',
   'step.jupiter.in': 'is in the house',
   'step.jupiter.sees': 'looks at the house',

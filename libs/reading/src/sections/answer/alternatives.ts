@@ -18,7 +18,7 @@ import { POST_SCORE, STATE_SCORE, TRADE_SCORE, weighOption, type WeighedWay } fr
 type Side = WeighedWay & WeighedSide & { ids: string[] }
 
 /** The ground by which a way is weighed, for its reasons; a form of work, a change of post and a field have judges of their own. */
-const groundOfWay = (way: WayApart, against: WayApart): Ground | null => {
+export const groundOfWay = (way: WayApart, against: WayApart): Ground | null => {
   switch (way) {
     case 'post':
       return 'job'
@@ -41,14 +41,14 @@ const groundOfWay = (way: WayApart, against: WayApart): Ground | null => {
 }
 
 /** To which side a choice leans, with its sentences; `way` is the one that it comes to, or that stands first where neither has the lead. */
-export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: Line[]; sides: readonly WeighedSide[] }
+export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: readonly Line[]; sides: readonly WeighedSide[] }
 
 /** One way of a choice, as it is called, with the ground that it was weighed by where it was one. */
 export type WeighedSide = { way: WayApart; name: string; ground: Ground | null; ids: readonly string[] }
 
 /** Below this difference neither has the lead; from the other on the leaning is more than slight. */
-const ALIKE = 0.1
-const CLEAR = 0.4
+export const ALIKE = 0.1
+export const CLEAR = 0.4
 
 /** A step that is held against holding still is judged by itself. */
 const STEPS: readonly WayApart[] = ['move', 'sell', 'close', 'grow']
@@ -99,7 +99,7 @@ function farOf(c: Composer): WeighedWay {
   return { score: side === 'far' ? 0.6 : side === 'near' ? -0.6 : 0, ids: [id], said: [c.say(`alt.away.${side}`)] }
 }
 
-function weigh(c: Composer, { way, field, option }: Alternative, against: WayApart): WeighedWay {
+export function weigh(c: Composer, { way, field, option }: Alternative, against: WayApart): WeighedWay {
   const ofField = field === null ? [] : [fieldOf(c, field)]
   switch (way) {
     case 'hold':

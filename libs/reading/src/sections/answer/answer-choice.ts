@@ -192,6 +192,14 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
   }
 }
 
+/** Two ways held against each other: which has more support, below 0 for the first, an even count by what tips it, and how clearly. */
+export function pairWeighed(c: Composer, pair: PairOfWays): { lead: -1 | 0 | 1; clear: boolean; ids: string[] } {
+  const { lead, clear, ids } = weighWays(c, pair)
+  if (lead !== 0) return { lead, clear, ids }
+  const lean = leanOf(c, pair, ['', ''])
+  return { lead: lean?.lead ?? 0, clear: false, ids: [...ids, ...(lean?.ids ?? [])] }
+}
+
 /** Which of two ways has more support, below 0 for the first. */
 export const leadOfPair = (c: Composer, pair: PairOfWays): -1 | 0 | 1 => weighWays(c, pair).lead
 

@@ -8,7 +8,7 @@ import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
-import { leaningIn, leaningItems } from './answer-stands.ts'
+import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { isOfField } from './part-wording.ts'
 import { toldOfOffer } from './points/of-pay.ts'
 
@@ -31,6 +31,8 @@ function allItems(c: Composer): Item[] {
   // a single part may stand on the plain question for what it is after, and a choice on its own judges
   if (parts.every(({ words }) => words.length === 0)) {
     const last = parts.at(-1)
+    const roads = last === undefined ? null : roadsInPart(last)
+    if (roads !== null) return roadItems(roads.c, roads.roads)
     const weighed = last === undefined ? null : leaningIn(last)
     return weighed === null ? unheld(c, last, answerOf(last?.from ?? c).items) : leaningItems(weighed.c, weighed.leaning)
   }
@@ -53,6 +55,8 @@ function allItems(c: Composer): Item[] {
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {
+    const roads = roadsInPart(part)
+    if (roads !== null) return [{ items: roadItems(roads.c, roads.roads) }]
     const weighed = leaningIn(part)
     if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
     const from = grounds(part)

@@ -1,7 +1,8 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
-import { pointsAsked, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { choosesRoad } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../understanding/understanding.ts'
@@ -20,6 +21,7 @@ import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
 import { yearLines } from './answer-broad.ts'
+import { roadsTold } from './roads.ts'
 import { withTime } from './broad-time.ts'
 import { yogaAnswer } from './yoga-asked.ts'
 import { namedFirst } from './named-first.ts'
@@ -35,11 +37,21 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 export const shortAnswer = once((c): AnswerPart[] =>
   neverEmpty(c, partsOf(c)).map((part) => {
     const [first] = part.points
+    // two roads are named and dated in one sentence, which comes first
+    if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
     const step = first === undefined ? [] : namedFirst(c, first, part.lines)
     if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
     return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
   }),
 )
+
+const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.concern).declines.map((one) => c.say(`decline.${one}`)))
+
+/** True where a part is answered by its two roads. */
+const namesRoads = (c: Composer, asked: AskedPoint, lines: readonly Line[]): boolean => {
+  const [head] = roadsTold(c, roadWords(asked))?.lines ?? []
+  return head !== undefined && lines.some(({ text }) => text === head.text)
+}
 
 /** Whoever asks something is answered before the reasons: where no short answer is written, the head of the first item that has one serves. */
 function neverEmpty(c: Composer, parts: AnswerPart[]): AnswerPart[] {
@@ -70,8 +82,12 @@ function partsOf(c: Composer): AnswerPart[] {
   }
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
-  if (written.length > 0 && only !== undefined)
-    return [{ words: [], lines: [...kind, ...written], from: groundsFor(c, only), points: asked }]
+  if (written.length > 0 && only !== undefined) {
+    // what no chart can tell of two roads follows what it tells of them
+    const declined = namesRoads(c, only, written) ? declinesOf(c) : new Set<string>()
+    const lines = [...kind.filter(({ text }) => !declined.has(text)), ...written, ...kind.filter(({ text }) => declined.has(text))]
+    return [{ words: [], lines, from: groundsFor(c, only), points: asked }]
+  }
   const worry = kind.slice(met.length)
   // one part that is taken for another matter than it is after
   const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 || !isMistaken(c, only) ? null : plainFor(c, only, c, c)
@@ -143,6 +159,12 @@ const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || 
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
   if (yogas.length > 0) return yogas
+  const roads = choosesRoad(part.words) ? roadsTold(c, roadWords(part)) : null
+  if (roads !== null && !said.some(({ text }) => text === roads.lines[0]?.text)) {
+    // who is left alone is told of beside the two roads
+    const theirs = part.point.startsWith('kin.') ? (WRITERS[part.point]?.(c, part, said) ?? []) : []
+    return theirs.length > 0 ? [...roads.lines.slice(0, 1), ...theirs] : [...roads.lines]
+  }
   if (part.likely >= SURE) return WRITERS[part.point]?.(c, part, said) ?? []
   // two ways of work or study are told apart whatever the part is after
   if (!OF_WAYS.has(fieldOf(part.point)) || OTHER_PAIRS.has(questionOf(c.input.concern).pair)) return []

@@ -12,6 +12,8 @@ import type { AnswerPart } from './answer-parts.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { leaningOf, type Leaning, type WeighedSide } from './alternatives.ts'
+import { roadsTold, type Roads } from './roads.ts'
+import { roadWords } from '../../understanding/points-asked.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { stepAndLimit } from './answer-step.ts'
 
@@ -31,6 +33,56 @@ export function leaningIn({ lines, points }: AnswerPart): { c: Composer; leaning
   if (asked === undefined || read === undefined) return null
   const leaning = leaningOf(read, asked.words, asked.told)
   return leaning !== null && lines.some(({ text }) => text === leaning.lines[0]?.text) ? { c: read, leaning } : null
+}
+
+/** The two roads that the sentences of a part have told; null where they tell none. */
+export function roadsInPart({ lines, points }: AnswerPart): { c: Composer; roads: Roads } | null {
+  for (const { asked, read } of points) {
+    const roads = roadsTold(read, roadWords(asked))
+    if (roads !== null && lines.some(({ text }) => text === roads.lines[0]?.text)) return { c: read, roads }
+  }
+  return null
+}
+
+/** The step for the road that is in hand, else for study far away, else by the nearest turn: nobody looks for what they hold. */
+function roadStep(c: Composer, { first, second }: Roads): Item {
+  const both = [first, second]
+  const seat = both.find(({ kind }) => kind === 'seat')
+  const offer = both.find(({ held, kind }) => held === 'offer' && kind !== 'seat')
+  const keep = both.find(({ held }) => held === 'post')
+  const away = both.find(({ kind }) => kind === 'studyAway')
+  const method = [first, second].flatMap(({ ids }) => [...ids]).slice(0, 1)
+  const ids = method.length > 0 ? method : [readings(c).career.id]
+  const steps = [
+    ...(seat === undefined ? [] : [c.line(ids, 'roads.do.seat', { name: seat.name })]),
+    ...(offer === undefined ? [] : [c.line(ids, 'roads.do.offer', { name: offer.name })]),
+    ...(keep === undefined || seat !== undefined || offer !== undefined ? [] : [c.line(ids, 'roads.do.keep', { name: keep.name })]),
+  ]
+  if (steps.length > 0) return steps.slice(0, 1)
+  return away === undefined
+    ? stepAndLimit(c, 'career')[0]
+    : [c.line(ids, 'roads.do.studyAway', { name: away.name, other: both.find((one) => one !== away)?.name ?? '' })]
+}
+
+/** The grounds of two roads: the heaviest voices of each, the ground of study far away, the times of work of one's own, the step and the limit. */
+export function roadItems(c: Composer, roads: Roads): Item[] {
+  const { first, second, lines } = roads
+  const both = [first, second]
+  const isOut = both.some(({ weighed }) => weighed?.way === 'studyAway')
+  const isFar = both.some(({ weighed }) => weighed?.way === 'away')
+  const isOwn = both.some(({ weighed }) => weighed?.way === 'own')
+  const told = both.flatMap(({ weighed, name, ground, ids }) =>
+    // one post is not told from another by the lords of work
+    weighed === null || weighed.way === 'studyAway' || both.every((one) => one.weighed?.way === 'post') ? [] : sideLines(c, { way: weighed.way, name, ground, ids }),
+  )
+  const times = isOwn ? (['career'] as const) : isFar ? (['abroad'] as const) : []
+  return [
+    [...lines.slice(0, 1), ...told],
+    ...(isOut ? studyAwayItems(c) : []),
+    ...times.flatMap((topic) => [reasonedVerdict(c, topic), nextItem(c, readings(c)[topic], isOwn ? c.say('noun.business') : nounOf(c, askedOf(c, topic)))]),
+    roadStep(c, roads),
+    [c.line([readings(c).career.id], 'roads.cannot')],
+  ].filter((item) => item.length > 0)
 }
 
 /** The heaviest voice on each side of a way, by the ground that weighed it. */
