@@ -41,6 +41,14 @@ function monthsText(c: Composer, { from, to }: Span): string {
 const stepText = (c: Composer, name: string, span: Span & { step: string }): string =>
   c.say('calendar.step', { step: c.say(`calendar.${name}.${span.step}` as MessageKey), months: monthsText(c, span) })
 
+/** A step with the months of it that a stretch takes in: of one that it only meets, which part. */
+function partText(c: Composer, name: string, span: Span & { step: string }, { from, to }: Span): string {
+  const shared = { ...span, from: laterOf(span.from, from), to: earlierOf(span.to, to) }
+  const text = stepText(c, name, shared)
+  if (text === stepText(c, name, span)) return text
+  return c.say(shared.from === span.from ? 'calendar.first' : shared.to === span.to ? 'calendar.last' : 'calendar.part', { step: text })
+}
+
 /** Stretches further away than this are not held against the year. */
 const NEAR_YEARS = 3
 
@@ -82,7 +90,7 @@ function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: 
       return [
         c.line([source, ...one.ids], 'calendar.into', {
           ...datesOf(one),
-          steps: { list: into.map((span) => stepText(c, name, span)) },
+          steps: { list: into.map((span) => partText(c, name, span, one)) },
         }),
       ]
   }

@@ -12,6 +12,7 @@ import { SURE } from '../understanding/points-asked.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { answerItems } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { holdsPostBeside } from './answer/roads.ts'
 import { answerOf } from './answer/answer.ts'
 import { chosenStretches, listedStretches } from './answer/answer-stretches.ts'
 import { askedOf, isTender } from './answer/answer-subject.ts'
@@ -237,6 +238,8 @@ export function windowEntries(c: Composer): LedgerEntry[] {
         ? kind === 'window.career.study' && hasTrained(c, date)
         : FIRST_POST.has(kind) && nounAt(c, topic, matter.noun, date) !== matter.noun
     const kindAt = (date: string): string => {
+      // whoever has a post in hand gets on in it
+      if (topic === 'career' && holdsPostBeside(c)) return 'window.career.rise'
       const kind = pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
       return isLater(kind, date) ? 'window.career.livelihood' : kind
     }

@@ -179,6 +179,8 @@ function nearbyLine(c: Composer, { field, carried, tenths, tie }: Named): Line |
   const own = new Set(workNamed(c).map((one) => one.field))
   if (carried === 'well') return null
   if (sides.length > 0) {
+    // where its sides are told the best of them has been named
+    if (sideLines(c).length > 0) return null
     const [side] = sides.filter((one) => (one.field === null || !own.has(one.field)) && isNear(one.tenths))
     return side === undefined
       ? null

@@ -2,6 +2,7 @@ import { DEGREE_NAMES, placeIn, type Alternative, type Place, type WayApart } fr
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 import type { Option } from './named-options.ts'
+import type { Field } from './work-words.ts'
 import type { Point } from './point/points.ts'
 
 /**
@@ -49,6 +50,24 @@ const COMPANIES: Readonly<Record<string, string>> = {
   deloitte: 'Deloitte', amazon: 'Amazon', google: 'Google', microsoft: 'Microsoft', flipkart: 'Flipkart', zoho: 'Zoho', 'tech mahindra': 'Tech Mahindra',
   oracle: 'Oracle', ey: 'EY', kpmg: 'KPMG', pwc: 'PwC', 'l t': 'L&T', reliance: 'Reliance', hdfc: 'HDFC', icici: 'ICICI', ltimindtree: 'LTIMindtree', iim: 'IIM', iit: 'IIT', nit: 'NIT', isb: 'ISB',
 }
+/** Firms of which a post is one in software. */
+const OF_SOFTWARE: ReadonlySet<string> = new Set([
+  'TCS',
+  'Infosys',
+  'Wipro',
+  'Accenture',
+  'Cognizant',
+  'CTS',
+  'HCL',
+  'IBM',
+  'Capgemini',
+  'Zoho',
+  'Tech Mahindra',
+  'Oracle',
+  'LTIMindtree',
+  'Microsoft',
+  'Google',
+])
 const SCHOOLS: ReadonlySet<string> = new Set(['IIM', 'IIT', 'NIT', 'ISB'])
 
 const FAR =
@@ -137,8 +156,9 @@ const HELD: Readonly<Partial<Record<RoadKind, HeldRoad>>> = {
 }
 
 /** A place in India after "in", as it was typed with a capital letter. */
-const TOWN = /\b(?:in|at|from)\s+([A-Z][a-z]+)\b/u
-const COMPANY = /\b(?:offer(?: letter)?|placed|placement|selected|join(?:ing)?|admission|seat|job)\s+(?:from|in|at|with)?\s*(?:a |the )?([A-Z][\w&]*(?: [A-Z][\w&]*)?)/u
+const TOWN = /\b(?:in|at)\s+([A-Z][a-z]+)\b/u
+const COMPANY =
+  /\b(?:offer(?: letter)?|placed|placement|selected|join(?:ing)?|admission|seat|job)\s+(?:from|in|at|with)?\s*(?:a |the )?([A-Z][\w&]*(?: [A-Z][\w&]*)?)/u
 
 const isCountry = (word: string): boolean => placeIn(plainText(word)) !== null || / (?:india|abroad|gulf) /.test(plainText(word))
 
@@ -147,13 +167,31 @@ function companyIn(clause: string): string | null {
   const known = Object.keys(COMPANIES).find((one) => text.includes(` ${one} `))
   if (known !== undefined) return COMPANIES[known] ?? null
   const [, typed] = COMPANY.exec(clause) ?? []
-  return typed === undefined || isCountry(typed) || TOWN.exec(clause)?.[1] === typed || / (?:ms|mba|phd|mtech|pr|i) /i.test(` ${typed} `) ? null : typed
+  return typed === undefined || isCountry(typed) || TOWN.exec(clause)?.[1] === typed || / (?:ms|mba|phd|mtech|pr|i) /i.test(` ${typed} `)
+    ? null
+    : typed
 }
+
+/** What a post is in, where the firm says so. */
+const fieldOf = (company: string | null, kind: RoadKind): Field | null =>
+  company !== null && OF_SOFTWARE.has(company) && (kind === 'offer' || kind === 'placement') ? 'software' : null
 
 /** The name of a degree or an examination as it was typed. */
 const degreeIn = (text: string): string | null => Object.entries(DEGREE_NAMES).find(([, words]) => words.test(text))?.[0] ?? null
 
-const OPTION_OF: Readonly<Partial<Record<string, Option>>> = { mba: 'mba', ca: 'ca', mca: 'bca', llb: 'law', bed: 'bed', gate: 'gate', upsc: 'service', ssc: 'service', psc: 'service', govt: 'service', bankPo: 'bank' }
+const OPTION_OF: Readonly<Partial<Record<string, Option>>> = {
+  mba: 'mba',
+  ca: 'ca',
+  mca: 'bca',
+  llb: 'law',
+  bed: 'bed',
+  gate: 'gate',
+  upsc: 'service',
+  ssc: 'service',
+  psc: 'service',
+  govt: 'service',
+  bankPo: 'bank',
+}
 
 /** What is only asked for, denied or gone is no road. */
 const NONE =
@@ -169,7 +207,11 @@ function readRoad(clause: string): Road | null {
   const place = placeIn(text)
   const degree = degreeIn(text)
   const isSmallFirm = kind === 'offer' && / start ?ups? /.test(text)
-  const company = isSmallFirm ? 'startup' : ['keep', 'own', 'trade', 'farm', 'wedding', 'studyAway'].includes(kind) ? null : companyIn(clause)
+  const company = isSmallFirm
+    ? 'startup'
+    : ['keep', 'own', 'trade', 'farm', 'wedding', 'studyAway'].includes(kind)
+      ? null
+      : companyIn(clause)
   // a seat in a school of this country is study here, and a bare pronoun names no company to join
   const isHere = kind === 'seat' && place === null && !new RegExp(` ${FAR} `).test(text)
   if (kind === 'offer' && !new RegExp(` ${HELD_POST.source} `).test(text) && company === null) return null
@@ -183,9 +225,16 @@ function readRoad(clause: string): Road | null {
         ? null
         : asOption
           ? { way: 'option', field: null, option }
-          : { way: isHere ? 'study' : kind === 'exam' && degree !== 'gate' && degree !== 'cat' ? 'government' : WAY[kind], field: null, option: null },
+          : {
+              way: isHere ? 'study' : kind === 'exam' && degree !== 'gate' && degree !== 'cat' ? 'government' : WAY[kind],
+              field: fieldOf(company, kind),
+              option: null,
+            },
     company,
-    town: town === null || isCountry(town) || town === company || !/^(?:offer|placement|post|own|trade|farm|keep|seat)$/.test(kind) ? null : town,
+    town:
+      town === null || isCountry(town) || town === company || !/^(?:offer|placement|post|own|trade|farm|keep|seat)$/.test(kind)
+        ? null
+        : town,
     place,
     degree,
   }
@@ -198,16 +247,26 @@ const merged = (one: Road, other: Road): Road => ({
   town: one.town ?? other.town,
   place: one.place ?? other.place,
   degree: one.degree ?? other.degree,
+  weighed: one.weighed === null ? null : { ...one.weighed, field: one.weighed.field ?? other.weighed?.field ?? null },
 })
 
 const isSame = (one: Road, other: Road): boolean =>
   (one.kind === other.kind && (one.kind !== 'study' || one.degree === other.degree || other.degree === null || one.degree === null)) ||
-  (SAME[other.kind]?.includes(one.kind) === true && !(other.kind === 'study' && one.degree !== null && other.degree !== null && one.degree !== other.degree && one.degree !== 'masters' && other.degree !== 'masters'))
+  (SAME[other.kind]?.includes(one.kind) === true &&
+    !(
+      other.kind === 'study' &&
+      one.degree !== null &&
+      other.degree !== null &&
+      one.degree !== other.degree &&
+      one.degree !== 'masters' &&
+      other.degree !== 'masters'
+    ))
 
 const CHOOSES =
   / (?:which|what (?:to|should|is|shall|do)|better|best|should (?:i|we)|shall i|choose|chose|select|prefer|confus\S*|suits?|suitable|good for me|right for me|advis\S*|suggest|guide|decide|kya kar\S*|kya theek|kya better|kaun ?s[ai]|enna pann\S*|em chey\S*|or|ya) /u
 /** Whoever speaks of a relative's roads, or only asks when, chooses none. */
-const NOT_OWN = / (?:my|our|mera|meri|mere|en|naa|maa) (?:son|daughter|brother|sister|husband|wife|beta|beti|bhai|behen|magan|magal|koduku|kuthuru|kid|child)s?(?! wants? me| want me| ask\S* me) /u
+const NOT_OWN =
+  / (?:my|our|mera|meri|mere|en|naa|maa) (?:son|daughter|niece|nephew|cousin|friend|brother|sister|husband|wife|beta|beti|bhai|behen|magan|magal|koduku|kuthuru|kid|child)s?(?! wants? me| want me| ask\S* me) /u
 
 /** A post that is only to be changed is weighed as a change. */
 const MOVES = / (?:switch\S*|change|changing|resign\S*|quit\S*|leave|leaving|transfer|retire\S*) /

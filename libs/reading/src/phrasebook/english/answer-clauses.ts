@@ -424,7 +424,7 @@ export const CLAUSES = {
   'plea.studyAway.read':
     'It is read from the 9th, of teachers and far roads, and the 12th, of far places (lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
   'plea.studyAway.do':
-    'One thing to do by {date}: hold the language test, two admissions and the full cost of the course on paper, one of them near home.',
+    'One thing to do by {date}: have the day of the language test, the last days to apply of four courses and the full cost of one on paper, with a course near home beside them.',
   'plea.studyAway.do.again':
     'One thing to do by {date}: answer each reason of the refusal with one paper, and let somebody who did not write the file read all of it.',
   'plea.studyAway.cannot': 'What no chart can say: an admission, a visa, or the country.',

@@ -2,6 +2,9 @@
 export const CALENDAR = {
   'calendar.months': '{from} to {to}',
   'calendar.step': '{step} ({months})',
+  'calendar.first': 'the first part of {step}',
+  'calendar.last': 'the last part of {step}',
+  'calendar.part': 'a part of {step}',
   'calendar.into': 'The stretch from {from} to {to} takes in, by the months of recent years, {steps}; the official site has the days.',
   'calendar.before':
     'By the months of recent years {step} comes before the stretch from {from} to {to}: what you do until then counts for it, and the official site has the days.',

@@ -19,7 +19,8 @@ export const ROADS = {
   'roads.name.keep': 'the job you have',
   'roads.name.promotion': 'the promotion where you are',
   'roads.name.post': 'a job {town, select, none {here} other {in {town}}}',
-  'roads.name.seat': '{company, select, none {{where, select, none {the seat you have} other {the seat{where}}}} other {the seat at {company}}}',
+  'roads.name.seat':
+    '{company, select, none {{where, select, none {the seat you have} other {the seat{where}}}} other {the seat at {company}}}',
   'roads.name.studyAway': '{degree, select, none {study} other {{degree}}}{where}',
   'roads.name.study': '{degree, select, none {further study} other {{degree}}}',
   'roads.name.exam': '{degree, select, none {the examination} other {{degree}}}',
@@ -85,9 +86,11 @@ export const ROADS = {
   'roads.also.seat': ', and ask the university now whether your place can be deferred by a year',
   'roads.also.studyAway':
     ', and if you still want {other}, {apply, select, none {{when, select, none {apply for a later start of courses} other {apply {when}}}} other {apply {apply}, for courses that begin in {start}}}',
-  'roads.also.study': ', and if you still want {other}, {when, select, none {begin it after two years of work} other {the time to begin it is {when}}}',
+  'roads.also.study':
+    ', and if you still want {other}, {when, select, none {begin it after two years of work} other {the time to begin it is {when}}}',
   'roads.also.exam': ', and sit {other} beside it{when, select, none {} other {, with its best time {when}}}',
-  'roads.also.own': ', and {use, select, begin {make a small beginning with {other} beside it} other {make {other} ready beside it}}{when, select, none {} other { {when}}}',
+  'roads.also.own':
+    ', and {use, select, begin {make a small beginning with {other} beside it} other {make {other} ready beside it}}{when, select, none {} other { {when}}}',
   'roads.also.trade': ', and leave {other} in good hands rather than close it',
   'roads.also.away': ', and come back to {other} {when, select, none {when the papers are ready} other {{when}}}',
   'roads.also.awayOffer': ', and ask whether {other} can wait{when, select, none {} other { for a joining day {when}}}',
@@ -99,8 +102,7 @@ export const ROADS = {
 
   'roads.near':
     'The nearer time for study abroad, {span}, {fits, select, last {holds the last weeks to apply for {begins}: with the language test in hand apply in it, without it use it for} early {comes before the months in which most apply for {begins}: use it for} other {comes after most have applied for {begins}, so it bears the step only where papers are out by then, and is else for}} the language test, the list of universities and the money.',
-  'roads.noStretch':
-    'No time of your chart for study abroad falls in those months, so the calendar of the universities decides them.',
+  'roads.noStretch': 'No time of your chart for study abroad falls in those months, so the calendar of the universities decides them.',
   'roads.decides.even': 'What decides instead: {what}.',
   'roads.decides.slight': 'A lead so small may be turned by {what}.',
   'roads.what.course': 'what the course costs, who pays for it and what the post would teach you',
@@ -111,11 +113,10 @@ export const ROADS = {
   'roads.what.posts': 'pay, terms and the people you would work for',
   'roads.do.offer':
     'One thing to do this week: have the joining day, the bond or notice period and the last day for an answer to {name} in writing.',
-  'roads.do.seat': 'One thing to do this week: ask the university in writing by when {name} must be paid for, and whether it can be deferred.',
+  'roads.do.seat':
+    'One thing to do this week: ask the university in writing by when {name} must be paid for, and whether it can be deferred.',
   'roads.do.keep':
     'One thing to do this week: ask in writing how long {name} could be kept for you, by leave without pay or with a way back.',
-  'roads.do.studyAway':
-    'One thing to do this month: book the language test, and put the full cost of {name} beside {other}, year by year.',
-  'roads.cannot':
-    'What no chart can say: whether a seat, a visa or a contract comes, and what each road will pay.',
+  'roads.do.studyAway': 'One thing to do this month: book the language test, and put the full cost of {name} beside {other}, year by year.',
+  'roads.cannot': 'What no chart can say: whether a seat, a visa or a contract comes, and what each road will pay.',
 }

@@ -141,7 +141,8 @@ export const TOPIC_FRAME = {
   'window.do.prepare.saturn.bond.v1':
     'Saturn is meanwhile in the {place} from your Moon, a time for upkeep and few promises: keep to small kindnesses, and let the final step wait.',
   'window.do.prepare.saturn.bond.v2': 'From your Moon Saturn is then in the {place} and wants fewer promises: keep to what holds already.',
-  'window.butLighter.prepare.jupiter': '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: prepare first',
+  'window.butLighter.prepare.jupiter':
+    '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: prepare first',
   'window.butLighter.prepare.jupiter.without':
     '; Jupiter is then in the {place} from your Moon, where it teaches more than it gives: take what is fair',
   'window.butLighter.prepare.jupiter.love':
@@ -391,7 +392,7 @@ export const TOPIC_FRAME = {
   'step.abroad.there.plan': 'file and ask, keep a second way open, and give nothing up before the answer is in writing',
   'step.abroad.there.prepare': 'put papers, savings and dates in order, and let what is final wait',
   'step.abroad.study.begin': 'send the form or take up the place, once the whole cost is on one page',
-  'step.abroad.study.plan': 'apply to more than one course, and pay nothing before place and fees stand in writing',
+  'step.abroad.study.plan': 'keep more than one course open, and pay nothing before place and fees stand in writing',
   'step.abroad.study.plan.sits': 'apply in more than one place, and pay nothing before the offer and its costs stand in writing',
   'step.abroad.study.prepare': 'sit the tests and gather papers, and settle nothing for good',
   'step.abroad.visit.begin': 'make the journey you have in mind, or have those who live far away come to you',
@@ -663,9 +664,9 @@ export const TOPIC_FRAME = {
   'topic.company.good': '{graha} shares {sign} with {others}, good company, and is the more generous for it.',
   'topic.company.hard': '{graha} shares {sign} with {others}, and has to work harder for its results.',
   'topic.company.mixed': '{graha} shares {sign} with {others}: some help, some strain.',
-  'topic.net.both': 'Besides what the short answer names, rely on {forWho}: {forSays}. Watch {againstWho}: {againstSays}.',
-  'topic.net.for': 'Besides what the short answer names, rely on {forWho}: {forSays}.',
-  'topic.net.against': 'Besides what the short answer names, watch {againstWho}: {againstSays}.',
+  'topic.net.both': 'Rely on {forWho}: {forSays}. Watch {againstWho}: {againstSays}.',
+  'topic.net.for': 'Rely on {forWho}: {forSays}.',
+  'topic.net.against': 'Watch {againstWho}: {againstSays}.',
   'topic.isare.career': 'is',
   'topic.isare.love': 'are',
   'topic.isare.abroad': 'is',

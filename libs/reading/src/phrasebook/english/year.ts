@@ -229,9 +229,8 @@ export const YEAR = {
     'Here lies a smaller opening for {noun}: the easiest month of the year for a form, a paper or an interview.',
   'year.matter.opening.open': 'Here lies a smaller opening for {noun}: the nearest easy month to ask in.',
   'year.matter.opening.open.sits': 'Here lies a smaller opening for {noun}: the nearest easy month for a form, a paper or an interview.',
-  'year.matter.opening.easy': 'For {noun} it is an easy month to ask in as well, beside those that the short answer names.',
-  'year.matter.opening.easy.sits':
-    'For {noun} it is an easy month for a form or a paper as well, beside those that the short answer names.',
+  'year.matter.opening.easy': 'For {noun} it is an easy month to ask in as well.',
+  'year.matter.opening.easy.sits': 'For {noun} it is an easy month for a form or a paper as well.',
   'year.matter.opening.also': 'It is the smaller opening for {noun} as well.',
   'year.named.first': '{label}, which you name, falls in these weeks{where}: {tone}.',
   'year.named.again': '{label} goes on in these weeks{where}: {tone}.',

@@ -73,13 +73,18 @@ export function roadItems(c: Composer, roads: Roads): Item[] {
   const isOwn = both.some(({ weighed }) => weighed?.way === 'own')
   const told = both.flatMap(({ weighed, name, ground, ids }) =>
     // one post is not told from another by the lords of work
-    weighed === null || weighed.way === 'studyAway' || both.every((one) => one.weighed?.way === 'post') ? [] : sideLines(c, { way: weighed.way, name, ground, ids }),
+    weighed === null || weighed.way === 'studyAway' || both.every((one) => one.weighed?.way === 'post')
+      ? []
+      : sideLines(c, { way: weighed.way, name, ground, ids }),
   )
   const times = isOwn ? (['career'] as const) : isFar ? (['abroad'] as const) : []
   return [
     [...lines.slice(0, 1), ...told],
     ...(isOut ? studyAwayItems(c) : []),
-    ...times.flatMap((topic) => [reasonedVerdict(c, topic), nextItem(c, readings(c)[topic], isOwn ? c.say('noun.business') : nounOf(c, askedOf(c, topic)))]),
+    ...times.flatMap((topic) => [
+      reasonedVerdict(c, topic),
+      nextItem(c, readings(c)[topic], isOwn ? c.say('noun.business') : nounOf(c, askedOf(c, topic))),
+    ]),
     roadStep(c, roads),
     [c.line([readings(c).career.id], 'roads.cannot')],
   ].filter((item) => item.length > 0)

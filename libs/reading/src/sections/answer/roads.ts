@@ -76,13 +76,20 @@ function nameOf(c: Composer, { kind, company, town, place, degree }: Road): stri
         : ''
   if (kind === 'seat') return c.say('roads.name.seat', { company: company ?? 'none', where: where === '' ? 'none' : where })
   if (kind === 'offer' && degree === 'bankPo') return c.say('roads.name.bankOffer')
-  if (kind === 'trade' && / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern))) return c.say('roads.name.familyTrade', { town: town ?? 'none' })
-  return c.say(`roads.name.${kind}`, { company: company ?? 'none', town: town ?? 'none', degree: kind === 'result' ? (degree ?? 'none') : own, where })
+  if (kind === 'trade' && / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern)))
+    return c.say('roads.name.familyTrade', { town: town ?? 'none' })
+  return c.say(`roads.name.${kind}`, {
+    company: company ?? 'none',
+    town: town ?? 'none',
+    degree: kind === 'result' ? (degree ?? 'none') : own,
+    where,
+  })
 }
 
 /** A pair that another chapter weighs as well is weighed by its judge; the second way is the one of `second`. */
 function pairOf(one: Road, other: Road): { pair: PairOfWays; second: readonly RoadKind[] } | null {
-  const is = (a: readonly RoadKind[], b: readonly RoadKind[]): boolean => (isOne(one, a) && isOne(other, b)) || (isOne(one, b) && isOne(other, a))
+  const is = (a: readonly RoadKind[], b: readonly RoadKind[]): boolean =>
+    (isOne(one, a) && isOne(other, b)) || (isOne(one, b) && isOne(other, a))
   if (is(POSTS, TRADES)) return { pair: 'jobOrBusiness', second: TRADES }
   if (is(AWAY, [...POSTS, ...TRADES, 'result', 'exam'])) return { pair: 'homeOrAbroad', second: AWAY }
   if (is(['offer', 'placement'], ['keep', 'promotion'])) return { pair: 'stayOrMove', second: ['offer', 'placement'] }
@@ -108,7 +115,8 @@ const READY_DAYS = 90
 /** So many days of a stretch in those months make it a time to apply in. */
 const FEWEST_DAYS = 14
 
-const dayOf = (year: number, month: number): string => `${year + Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`
+const dayOf = (year: number, month: number): string =>
+  `${year + Math.floor((month - 1) / 12)}-${String(((month - 1) % 12) + 1).padStart(2, '0')}-01`
 
 /** The months to apply in for a country that is named, year by year, with the month in which their courses begin; none where none is named. */
 const seasonsOf = once((c): Omit<Intake, 'part' | 'ids'>[] => {
@@ -135,7 +143,9 @@ const intakeAhead = once((c): Intake | null => {
   const seasons = seasonsOf(c)
     .filter(({ to }) => to >= addDays(c.input.asOf, READY_DAYS))
     .map((one): Intake => ({ ...one, from: laterOf(one.from, c.input.asOf), part: null, ids: [] }))
-  const parts = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad').flatMap(({ parts: all, ids }) => all.map((part) => ({ part, ids })))
+  const parts = undated(c, 'abroad')
+    ? []
+    : chosenStretches(c, 'abroad').flatMap(({ parts: all, ids }) => all.map((part) => ({ part, ids })))
   const held = seasons.flatMap((season) =>
     parts
       .filter(({ part }) => daysIn(part, season) >= FEWEST_DAYS)
@@ -169,7 +179,9 @@ function timeOf(c: Composer, { kind, weighed }: Road): When {
     }
     case 'seat': {
       const [next] = weighed?.way !== 'studyAway' || undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
-      return next === undefined || next.from > addYears(c.input.asOf, 1) ? NO_TIME : { ...NO_TIME, when: inPart(c, next.parts[0]), ids: next.ids }
+      return next === undefined || next.from > addYears(c.input.asOf, 1)
+        ? NO_TIME
+        : { ...NO_TIME, when: inPart(c, next.parts[0]), ids: next.ids }
     }
     case 'away':
     case 'onsite':
@@ -251,7 +263,8 @@ function alsoText(c: Composer, second: Weighed, first: Road): { text: string; ti
   if (held && isOne(first, POSTS))
     return { text: c.say(`roads.also.posts.${first.held === 'post' ? 'stay' : 'go'}`, { other: second.name }), time: NO_TIME }
   const time = held ? NO_TIME : timeOf(c, second)
-  if (second.kind === 'post' && first.kind === 'studyAway') return { text: c.say('roads.also.post.studyAway', { other: second.name }), time }
+  if (second.kind === 'post' && first.kind === 'studyAway')
+    return { text: c.say('roads.also.post.studyAway', { other: second.name }), time }
   if (second.held === 'offer' && held && first.kind === 'study')
     return { text: c.say('roads.also.offer.study', { other: second.name, until: untilOf(c, first) }), time }
   const key = second.kind === 'promotion' ? 'keep' : (NOW_KEY[second.kind] ?? second.kind)
@@ -288,10 +301,7 @@ function nearLines(c: Composer, intake: Intake | null): Line[] {
 function besideWedding(c: Composer, away: RoadTold, wedding: RoadTold): Roads {
   const time = timeOf(c, away)
   const ids = [...(time.ids.length > 0 ? time.ids : [allIds(c)]), allIds(c)]
-  const lines = [
-    c.line(ids, 'roads.wedding', { a: away.name, b: wedding.name, when: time.when }),
-    c.line([allIds(c)], 'roads.wedding.ask'),
-  ]
+  const lines = [c.line(ids, 'roads.wedding', { a: away.name, b: wedding.name, when: time.when }), c.line([allIds(c)], 'roads.wedding.ask')]
   return { first: away, second: wedding, lines }
 }
 
@@ -356,7 +366,9 @@ export function roadsTold(c: Composer, words: string): Roads | null {
       }),
       ...reasons(c, first, second),
       ...nearLines(c, intake),
-      ...(degree === 'clear' ? [] : [c.line([allIds(c)], `roads.decides.${degree}`, { what: c.say(`roads.what.${whatDecides(first, second)}`) })]),
+      ...(degree === 'clear'
+        ? []
+        : [c.line([allIds(c)], `roads.decides.${degree}`, { what: c.say(`roads.what.${whatDecides(first, second)}`) })]),
     ],
   }
 }
