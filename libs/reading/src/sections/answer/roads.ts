@@ -3,6 +3,7 @@ import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '.
 import { INTAKES } from '../../rules/exams.data.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import type { Ground } from '../../rules/grounds.ts'
+import type { Slots } from '../../phrasebook/phrasebook.ts'
 import type { Part } from '../../rules/windows.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
@@ -35,7 +36,7 @@ export type Roads = { first: RoadTold; second: RoadTold; lines: readonly Line[] 
 type Weighed = RoadTold & WeighedWay
 
 /** When a road is taken: by the calendar of universities, by a stretch, or without a day. */
-type When = { when: string; use: 'begin' | 'prepare'; ids: readonly string[]; intake: Intake | null }
+type When = { when: string | null; use: 'begin' | 'prepare'; ids: readonly string[]; intake: Intake | null }
 
 /** The months to apply in for courses that begin in `start`, with the stretch that supports them; none where no stretch falls into them. */
 type Intake = { from: string; to: string; start: string; part: Part | null; ids: readonly string[] }
@@ -65,23 +66,44 @@ export const holdsPostBeside = (c: Composer): boolean => {
   )
 }
 
+/** A degree or an examination by its name; where none was typed, by what it is. */
+const degreeOf = (c: Composer, { kind, degree }: Road): string =>
+  c.say(`roads.degree.${(degree ?? (kind === 'studyAway' ? 'none' : kind === 'exam' ? 'noneExam' : 'noneHere')) as 'none'}`)
+
+/** Under which key the name of a road stands: by the firm, the town or the family where they were typed. */
+function nameKey(c: Composer, { kind, company, town, place, degree }: Road): string {
+  const isFirm = company !== null && company !== 'startup'
+  switch (kind) {
+    case 'offer':
+      return degree === 'bankPo' ? 'bankOffer' : company === 'startup' ? 'offer.startup' : isFirm ? 'offer.firm' : 'offer'
+    case 'placement':
+      return isFirm ? 'placement.firm' : kind
+    case 'post':
+      return town === null ? 'post.here' : kind
+    case 'seat':
+      return isFirm ? 'seat.firm' : place === null ? 'seat.held' : kind
+    case 'result':
+      return degree === 'govt' ? 'result.govt' : kind
+    case 'trade':
+      return / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern)) ? 'trade.family' : kind
+    default:
+      return kind
+  }
+}
+
 /** A road by the names that were typed. */
-function nameOf(c: Composer, { kind, company, town, place, degree }: Road): string {
-  const own = degree === null ? 'none' : c.say(`roads.degree.${degree as 'ms'}`)
+function nameOf(c: Composer, road: Road): string {
+  const { kind, company, town, place } = road
   const where =
     place !== null
       ? c.say('roads.where.in', { where: c.say(`alt.place.${place}`) })
       : kind === 'studyAway' || AWAY.includes(kind)
         ? c.say('roads.where.abroad')
         : ''
-  if (kind === 'seat') return c.say('roads.name.seat', { company: company ?? 'none', where: where === '' ? 'none' : where })
-  if (kind === 'offer' && degree === 'bankPo') return c.say('roads.name.bankOffer')
-  if (kind === 'trade' && / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern)))
-    return c.say('roads.name.familyTrade', { town: town ?? 'none' })
-  return c.say(`roads.name.${kind}`, {
-    company: company ?? 'none',
-    town: town ?? 'none',
-    degree: kind === 'result' ? (degree ?? 'none') : own,
+  return c.say(`roads.name.${nameKey(c, road) as 'offer'}`, {
+    company: company ?? '',
+    town: town === null ? '' : c.say('roads.where.in', { where: town }),
+    degree: degreeOf(c, road),
     where,
   })
 }
@@ -163,7 +185,10 @@ function inPart(c: Composer, part: Part): string {
   return c.say(isOneWord ? 'roads.when.in' : 'roads.when.from', { span })
 }
 
-const NO_TIME: When = { when: 'none', use: 'begin', ids: [], intake: null }
+const NO_TIME: When = { when: null, use: 'begin', ids: [], intake: null }
+
+/** Courses and examinations need so many days of a time that is open. */
+const isNearlyOver = (c: Composer, { to }: { to: string }): boolean => to < addDays(c.input.asOf, READY_DAYS)
 
 /** A joining day can be asked for within so many months. */
 const ANSWER_MONTHS = 8
@@ -193,10 +218,11 @@ function timeOf(c: Composer, { kind, weighed }: Road): When {
     }
     case 'study': {
       const time = nearestTime(c, 'study')
-      return time === null ? NO_TIME : { ...NO_TIME, when: inPart(c, time), ids: time.ids }
+      // nobody begins a course in weeks that are nearly over
+      return time === null || isNearlyOver(c, time) ? NO_TIME : { ...NO_TIME, when: inPart(c, time), ids: time.ids }
     }
     case 'exam': {
-      const [first] = c.timed ? passagesOver(c, 5) : []
+      const first = (c.timed ? passagesOver(c, 5) : []).find((one) => !isNearlyOver(c, one))
       if (first === undefined || first.from > addYears(c.input.asOf, NEAR_YEARS)) return NO_TIME
       return { ...NO_TIME, when: inPart(c, { from: first.from, to: first.to, fromErrorDays: 0, toErrorDays: 0 }), ids: [first.id] }
     }
@@ -212,14 +238,19 @@ function timeOf(c: Composer, { kind, weighed }: Road): When {
   }
 }
 
-/** The months to apply in, as they are said beside the month in which courses begin. */
-const intakeSlots = (c: Composer, intake: Intake | null): { apply: string; start: string } =>
-  intake === null
-    ? { apply: 'none', start: '' }
-    : {
-        apply: inPart(c, { from: intake.from, to: addDays(intake.to, 1), fromErrorDays: 0, toErrorDays: 0 }),
-        start: c.book.date(intake.start, 'month'),
-      }
+/** A step of a road in its form for the time that it has: the months to apply in, a time, or none. */
+function timedText(c: Composer, key: string, { when, use, intake }: When, slots: Slots = {}): string {
+  const form = intake !== null ? '.intake' : when === null ? '' : use === 'prepare' ? '.prepare' : '.when'
+  const own = c.book.has(`${key}${form}`) ? `${key}${form}` : key
+  const calendar: Slots =
+    intake === null
+      ? {}
+      : {
+          apply: inPart(c, { from: intake.from, to: addDays(intake.to, 1), fromErrorDays: 0, toErrorDays: 0 }),
+          start: c.book.date(intake.start, 'month'),
+        }
+  return c.say(own as 'roads.now.own', { ...slots, ...calendar, when: when ?? '' })
+}
 
 const NOW_KEY: Readonly<Partial<Record<RoadKind, 'offer' | 'keep' | 'awayOffer' | 'own' | 'trade'>>> = {
   placement: 'offer',
@@ -238,8 +269,8 @@ function answerTime(c: Composer): When {
 
 const nowText = (c: Composer, road: Road, second: Road): { text: string; time: When } => {
   const time = isOne(road, POSTS) && isOne(second, POSTS) ? answerTime(c) : timeOf(c, road)
-  const key = NOW_KEY[road.kind] ?? (road.kind as 'post')
-  return { text: c.say(`roads.now.${key}`, { when: time.when, use: time.use, ...intakeSlots(c, time.intake) }), time }
+  const key = NOW_KEY[road.kind] ?? road.kind
+  return { text: timedText(c, `roads.now.${key}`, time), time }
 }
 
 /** Until when what is in hand is kept beside a road that is only hoped for. */
@@ -257,9 +288,9 @@ const untilOf = (c: Composer, { kind }: Road): string =>
 /** What becomes of the road that is not leaned to. */
 function alsoText(c: Composer, second: Weighed, first: Road): { text: string; time: When } {
   const held = isOne(second, POSTS) && second.held !== null
-  const settled = first.weighed?.way === 'studyAway' ? 'far' : 'near'
+  const settled = first.weighed?.way === 'studyAway' ? 'seatFar' : 'seat'
   if (held && first.kind === 'seat')
-    return { text: c.say(`roads.also.${second.held === 'offer' ? 'offer' : 'keep'}.seat`, { other: second.name, settled }), time: NO_TIME }
+    return { text: c.say(`roads.also.${second.held === 'offer' ? 'offer' : 'keep'}.${settled}`, { other: second.name }), time: NO_TIME }
   if (held && isOne(first, POSTS))
     return { text: c.say(`roads.also.posts.${first.held === 'post' ? 'stay' : 'go'}`, { other: second.name }), time: NO_TIME }
   const time = held ? NO_TIME : timeOf(c, second)
@@ -268,8 +299,7 @@ function alsoText(c: Composer, second: Weighed, first: Road): { text: string; ti
   if (second.held === 'offer' && held && first.kind === 'study')
     return { text: c.say('roads.also.offer.study', { other: second.name, until: untilOf(c, first) }), time }
   const key = second.kind === 'promotion' ? 'keep' : (NOW_KEY[second.kind] ?? second.kind)
-  const slots = { other: second.name, until: untilOf(c, first), when: time.when, use: time.use, ...intakeSlots(c, time.intake) }
-  return { text: c.say(`roads.also.${key as 'post'}`, slots), time }
+  return { text: timedText(c, `roads.also.${key}`, time, { other: second.name, until: untilOf(c, first) }), time }
 }
 
 /** What decides where the lead is small. */
@@ -294,14 +324,17 @@ function nearLines(c: Composer, intake: Intake | null): Line[] {
   if (season === undefined) return []
   const span = part.from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(part.to, part.toErrorDays) }) : spanAloud(c, part)
   const fits = daysIn(part, season) >= FEWEST_DAYS ? 'last' : part.to <= season.from ? 'early' : 'after'
-  return [c.line([...next.ids, calendar], 'roads.near', { span, fits, begins: c.book.date(season.start, 'month') })]
+  return [c.line([...next.ids, calendar], `roads.near.${fits}`, { span, begins: c.book.date(season.start, 'month') })]
 }
 
 /** A post away against a wedding whose day is set: neither gives way. */
 function besideWedding(c: Composer, away: RoadTold, wedding: RoadTold): Roads {
   const time = timeOf(c, away)
   const ids = [...(time.ids.length > 0 ? time.ids : [allIds(c)]), allIds(c)]
-  const lines = [c.line(ids, 'roads.wedding', { a: away.name, b: wedding.name, when: time.when }), c.line([allIds(c)], 'roads.wedding.ask')]
+  const lines = [
+    c.line(ids, time.when === null ? 'roads.wedding' : 'roads.wedding.when', { a: away.name, b: wedding.name, when: time.when ?? '' }),
+    c.line([allIds(c)], 'roads.wedding.ask'),
+  ]
   return { first: away, second: wedding, lines }
 }
 
@@ -317,7 +350,7 @@ function firms(c: Composer, one: Weighed, other: Weighed): Roads {
       : isOpen(c, next)
         ? c.say('roads.firms.by', { to: c.date(next.parts[0].to, next.parts[0].toErrorDays) })
         : c.say('roads.firms.from', { when: inPart(c, next.parts[0]) })
-  const line = c.line([id, ...(next?.ids ?? [])], 'roads.firms', { a: one.name, b: other.name, mode, when })
+  const line = c.line([id, ...(next?.ids ?? [])], 'roads.firms', { a: one.name, b: other.name, mode: c.say(`roads.firms.${mode}`), when })
   return { first: one, second: other, lines: [line, c.line([id], 'roads.decides.even', { what: c.say('roads.what.posts') })] }
 }
 
