@@ -1,3 +1,4 @@
+import { mattersIn, type NamedMatter } from './named-matters.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -11,28 +12,6 @@ const HEAD =
   /^((?:(?:so|and|then|also|but|please|pls|sir|madam|tell me|kindly) )*(?:(?:(?:by|from|since|till) )?when|(?:in )?(?:which|what) (?:year|month|age)|how soon|after how (?:many|much) \S+) (?:will|can|do|does|is|are|would|shall|may|could)|^(?:will|when))\s+(.+)$/iu
 /** Words that join two matters. */
 const JOINT = /\s*,\s*(?:and|also|plus|aur)?\s*|\s+(?:and also|and then|and|also|plus|aur|n|und|और)\s+|\s*&\s*/giu
-
-/** Matters that are told apart, by what a clause names. */
-const MATTERS = {
-  work: / (?:jobs?|post|posting|promotions?|promoted|salary|package|increments?|hike|career|placement|placed|transfer|transferred|naukri|employment|employed) /,
-  trade: / (?:business|shop|sales|trade|start ?up|factory|clients|dukan|dukaan|vyapar|dhandha) /,
-  debt: / (?:debts?|loans?|emis?|karza?|karz|karja|udhar|dues|kadan|appu|debt free) /,
-  money: / (?:money|income|savings|paisa|paise|rich|financial\S*|finances?|wealth) /,
-  love: / (?:marry|married|marriage|wedding|weddings|shaadi|shadi|engaged|engagement|love|life partner|girlfriend|boyfriend) /,
-  divorce: / (?:divorce|divorced|separation|talaq) /,
-  child: / (?:baby|babies|pregnant|pregnancy|conceive|(?:have|get|plan) (?:an? |the |our )?(?:child|kids?|children)) /,
-  home: / (?:house|flat|plot|own home|new home|dream home|land|property|makan|ghar) /,
-  vehicle: / (?:car|bike|scooter|vehicle|gaadi|gadi) /,
-  abroad: / (?:abroad|foreign|visa|green card|pr|overseas|canada|usa|us|uk|germany|australia|dubai|gulf|videsh|singapore|ireland|europe) /,
-  study: / (?:exams?|degree|course|admission|studies|study|seat|neet|jee|upsc|ssc|gate|masters?|phd|mba) /,
-  health: / (?:health|illness|disease|sehat|tabiyat|pcod|pcos|thyroid|depression|anxiety) /,
-  court: / (?:court|cases?|dispute|litigation|mukadma) /,
-  relief: / (?:problems?|troubles?|struggles?|tensions?|sufferings?|(?:bad|hard|tough|difficult) (?:time|times|days|phase)) /,
-} as const
-type Matter = keyof typeof MATTERS
-
-/** No house of one's own. */
-const THEIR_HOUSE = / (?:in laws|parents?|mothers?|fathers?|his|her|their|come|go|at|back|mayke) (?:house|home|ghar) /
 
 /** By which a step is taken, in the form that follows "will". */
 const STEP =
@@ -52,16 +31,10 @@ const KIN =
 /** By which something is had; what follows it may be another thing to have. */
 const HAS = /^(?:be able to )?(?:get|have|find|receive|see|buy|own)(?=\s)/iu
 
-function mattersIn(text: string): Matter[] {
-  const all = (Object.keys(MATTERS) as Matter[]).filter((one) => MATTERS[one].test(text) && (one !== 'home' || !THEIR_HOUSE.test(text)))
-  // a trouble with a name is one of that
-  return all.length > 1 ? all.filter((one) => one !== 'relief') : all
-}
-
 const kinOf = (text: string): string => KIN.exec(text)?.[1] ?? ''
 
 /** Work and study in another country are asked with the journey. */
-const isOne = (before: readonly Matter[], next: readonly Matter[]): boolean =>
+const isOne = (before: readonly NamedMatter[], next: readonly NamedMatter[]): boolean =>
   before.includes('abroad') && next.every((one) => one === 'work' || one === 'study' || one === 'money')
 
 /** A clause as it stands after the words of asking, once it has a matter of its own; null where it belongs to the one before it. */
@@ -108,7 +81,7 @@ export const sharedVerb = remembered((part): readonly string[] => {
           more[0] ?? '',
         )?.[0]
       : undefined
-  const parts: { text: string; matters: Matter[]; kin: string }[] = []
+  const parts: { text: string; matters: NamedMatter[]; kin: string }[] = []
   for (const [at, clause] of clauses.entries()) {
     const whole = at === 0 ? `${clause}${verb ?? ''}` : clause
     const text = plainText(whole)

@@ -36,6 +36,7 @@ import { TOPIC_TEXTS } from './topic-texts.ts'
 import { VOICES } from './voices.ts'
 import { WHY } from './why.ts'
 import { OPTION_TEXTS } from './options.ts'
+import { ORDER_TEXTS } from './order.ts'
 import { WORK_TEXTS } from './work-texts.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
@@ -81,6 +82,7 @@ export const ENGLISH = {
   ...BARE_TEXTS,
   ...WORK_TEXTS,
   ...OPTION_TEXTS,
+  ...ORDER_TEXTS,
   ...YEAR,
   ...YOGAS,
 }

@@ -209,8 +209,6 @@ export const POINTS_LIFE = {
   'point.settle.papers':
     'Whether the paper itself is granted no chart can read; how the ground for staying lies, and when to file, it can.',
 
-  'point.order.apart': 'By the calendar {first} has the nearer time, {from}; the nearest for {second} is {then}.',
-  'point.order.together': 'Both open close together: the nearest time for {first} is {from}, for {second} {then}.',
   'point.order.best': 'The strongest in sight is {bestA} for {a} and {bestB} for {b}.',
   'point.order.free': 'Neither has to wait for the other.',
 

@@ -13,6 +13,7 @@ import { plainText } from '../../understanding/topics.ts'
 import { fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, STANDS_ALONE } from './part-wording.ts'
 import { worryLines } from './points/of-self.ts'
 import { choice } from './points/of-choice.ts'
+import { orderFirst } from './points/of-order.ts'
 import { wishBeside } from './points/of-work.ts'
 import { PLAIN, WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
@@ -40,6 +41,8 @@ export const shortAnswer = once((c): AnswerPart[] =>
     // two roads are named and dated in one sentence, which comes first
     if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
     const step = first === undefined ? [] : namedFirst(c, first, part.lines)
+    const inOrder = first === undefined ? null : orderFirst(first, part.lines)
+    if (inOrder !== null) return { ...part, lines: inOrder }
     if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
     return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
   }),

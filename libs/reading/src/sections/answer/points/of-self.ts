@@ -3,9 +3,7 @@ import type { Graha } from '@disha/contracts/chart'
 import { isDated, stayNow } from '../../../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
 import { supported } from '../../../compose/strength.ts'
-import { addYears } from '../../../facts/calendar.ts'
-import { isMainTopic, type MainTopic } from '../../../rules/witnesses.ts'
-import { strongestOf } from '../../../rules/windows.ts'
+import { isMainTopic } from '../../../rules/witnesses.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { broadOf } from '../../../understanding/broad.ts'
@@ -13,7 +11,6 @@ import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksYear } from '../../../understanding/question.ts'
 import { meantText, plainText, topicsOf as namedTopics } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
-import { allWindows } from '../../cache.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { hardOf } from '../../hard-time.ts'
@@ -22,70 +19,15 @@ import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine,
 import { shortItems } from '../../short-concerns.ts'
 import { ishtaLines } from '../../karmic.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
-import { undated } from '../../undated.ts'
 import { monthLines } from '../../wellbeing.ts'
 import { callingItems, yearLines } from '../answer-broad.ts'
 import { extraItem, stillItem, whyItem } from '../answer-clauses.ts'
-import { spanAloud } from '../answer-gist.ts'
 import { generalItems } from '../answer-life.ts'
 import { saysYears } from '../answer-named.ts'
-import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings } from '../answer-stretches.ts'
-import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
-import { loanOrHome } from './of-home.ts'
+import { order } from './of-order.ts'
 import { weightiest } from './weightiest.ts'
 import { method, type PlainQuestions, type Writer, type Writers } from './shared.ts'
-
-/** Two fields are told apart by their nearest times from so many days on. */
-const APART_DAYS = 30
-const DAY = 86_400_000
-
-const OF_HOME = / (?:house|home|flat|plot|land|property|ghar|makan|zameen|veedu|illu) /
-const OF_LOAN = / (?:loan|loans|debt|debts|emi|emis|karz|karza|kadan|appu) /
-
-/** Which of two matters comes first: by their nearest stretches, then by the strongest of each. */
-const order: Writer = (c, { words, told }) => {
-  if (OF_HOME.test(plainText(words)) && OF_LOAN.test(plainText(words))) return loanOrHome(c)
-  const inWords = namedTopics({ concern: words }).topics
-  const all = [...inWords, ...namedTopics({ concern: `${words}. ${told}` }).topics]
-  const [a, b, more] = [...new Set(all)].filter((one): one is MainTopic => isMainTopic(one))
-  if (a === undefined || b === undefined || (more !== undefined && inWords.length < 2)) return []
-  const [one, other] = [chosenStretches(c, a), chosenStretches(c, b)]
-  const [first, second] = [one[0], other[0]]
-  if (first === undefined || second === undefined || undated(c, a) || undated(c, b)) return []
-  const apart = (Date.parse(second.from) - Date.parse(first.from)) / DAY
-  const [early, late] = apart >= 0 ? [first, second] : [second, first]
-  const noun = (topic: MainTopic): string => nounOf(c, askedOf(c, topic))
-  const best = [a, b].map((topic) => strongestOf(allWindows(c)[topic]))
-  const [bestA, bestB] = best
-  const slots = {
-    first: noun(early.topic),
-    second: noun(late.topic),
-    from: isOpen(c, early)
-      ? c.say('answer.spanNow', { to: c.date(early.parts[0].to, early.parts[0].toErrorDays) })
-      : spanAloud(c, early.parts[0]),
-    then: spanAloud(c, late.parts[0]),
-  }
-  const [month] = late.from > addYears(c.input.asOf, NEAR_YEARS) ? smallerOpenings(c, late.topic) : []
-  return [
-    c.line([...early.ids, ...late.ids], Math.abs(apart) < APART_DAYS ? 'point.order.together' : 'point.order.apart', slots),
-    ...(bestA === undefined || bestB === undefined || (bestA === first && bestB === second)
-      ? []
-      : [
-          c.line([...bestA.ids, ...bestB.ids], 'point.order.best', {
-            a: noun(a),
-            b: noun(b),
-            bestA: spanAloud(c, bestA.parts[0]),
-            bestB: spanAloud(c, bestB.parts[0]),
-          }),
-        ]),
-    // a time that is years away is not all there is to do
-    ...(month === undefined
-      ? []
-      : [c.line([month.id], 'point.order.before', { from: late.from.slice(0, 4), month: month.label, noun: noun(late.topic) })]),
-    c.line([method(c)], 'point.order.free'),
-  ]
-}
 
 /** What to do: the step of the answer on what was told, which names its day. */
 const step: Writer = (c) => {
