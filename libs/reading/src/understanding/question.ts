@@ -4,6 +4,7 @@ import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { namedWorkIn } from './named-work.ts'
+import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
 import { VENTURE } from './topic-words.ts'
@@ -331,6 +332,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   const { cares, declines, extras } = clauses
   const child = asksOfChild(concern)
   if (LIKES_THE_SAME.test(text) && person === null) return 'ownHeart'
+  if (person === null && asker.bond === null && notReady(concern) !== null) return 'ownHeart'
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   if (inDispute(text)) return 'dispute'

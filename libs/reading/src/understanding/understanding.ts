@@ -14,6 +14,7 @@ import { askedParts } from './asked-parts.ts'
 import type { Point } from './point/points.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
+import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
@@ -267,6 +268,8 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
   if (isDistress(concern) || childWish) return null
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
+  // a wish to wait is told in so many words
+  if (person === null && pair === null && notReady(concern) !== null && askers.askerOfAnyAge(concern).bond === null) return 'ownHeart'
   if (person === null && asksReturn(concern) && livesAbroad(concern)) return 'comeBack'
   const named = listed.plea
   const odds = (plea: (typeof KNOWN_PLEAS)[number]): number => meaning.odds(`l:${plea}`)

@@ -37,6 +37,7 @@ import { VOICES } from './voices.ts'
 import { WHY } from './why.ts'
 import { OPTION_TEXTS } from './options.ts'
 import { ORDER_TEXTS } from './order.ts'
+import { OWN_HEART_TEXTS } from './own-heart.ts'
 import { WORK_TEXTS } from './work-texts.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
@@ -83,6 +84,7 @@ export const ENGLISH = {
   ...WORK_TEXTS,
   ...OPTION_TEXTS,
   ...ORDER_TEXTS,
+  ...OWN_HEART_TEXTS,
   ...YEAR,
   ...YOGAS,
 }

@@ -1,14 +1,12 @@
 import type { Composer } from '../../compose/composer.ts'
 import { placesFinding } from '../../compose/parts.ts'
-import { likesTheSame, type Question } from '../../understanding/question.ts'
+import type { Question } from '../../understanding/question.ts'
 import { GROUNDS } from '../../rules/grounds.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, groundItem, stepItem } from './answer-ground.ts'
 import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
-import { courseLines, seasonIds, seasonOf } from '../season.ts'
-import { shortLines } from '../short-concerns.ts'
 import { verdictLines, questionMethod } from '../verdict.ts'
 
 /** The first talk as the one step, in the month that the plan names for it; where none is marked, by the next turn. */
@@ -49,25 +47,5 @@ export function consentItems(c: Composer, { pair }: Question): Item[] {
     nextItem(c, readings(c).love, c.say('noun.marriage')),
     own ? consentStep(c, firstElder(c, ground)) : stepItem(c, 'plea.do.consent', 'love'),
     [c.line([questionMethod(c)], 'plea.cannot.consent')],
-  ]
-}
-
-/** A heart that others would have otherwise: nobody is told of introductions; affection, the peace at home and one sentence to say. */
-export function ownHeartItems(c: Composer): Item[] {
-  const same = likesTheSame(c.input.concern)
-  const season = seasonOf(c, 'love')
-  const noun = c.say('noun.love')
-  return [
-    [
-      c.line([questionMethod(c)], same ? 'plea.ownHeart.same' : 'plea.ownHeart.free'),
-      ...(same ? [c.line([questionMethod(c)], 'plea.ownHeart.listens')] : []),
-    ],
-    [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun }), ...courseLines(c, season)],
-    ...(same
-      ? [nextItem(c, readings(c).love, noun)]
-      : [[c.line([readings(c).love.id], 'plea.ownHeart.later'), ...nextItem(c, readings(c).love, noun).slice(0, 1)]]),
-    shortLines(c, 'family'),
-    stepItem(c, same ? 'plea.do.ownHeart' : 'plea.do.ownHeartFree', null),
-    [c.line([questionMethod(c)], same ? 'plea.cannot.ownHeart' : 'plea.cannot.ownHeartFree')],
   ]
 }

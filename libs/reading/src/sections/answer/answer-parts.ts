@@ -25,6 +25,7 @@ import { yearLines } from './answer-broad.ts'
 import { roadsTold } from './roads.ts'
 import { withTime } from './broad-time.ts'
 import { yogaAnswer } from './yoga-asked.ts'
+import { heeded } from './own-heart.ts'
 import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
 
@@ -36,7 +37,7 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; a year or month that a part names comes first in it. */
 export const shortAnswer = once((c): AnswerPart[] =>
-  neverEmpty(c, partsOf(c)).map((part) => {
+  heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
     const [first] = part.points
     // two roads are named and dated in one sentence, which comes first
     if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
