@@ -7,7 +7,7 @@ import { namedPeriods } from '../understanding/named-dates.ts'
 import { plainText } from '../understanding/topics.ts'
 import { metBy } from './answer/answer-named.ts'
 import { spanOf } from './answer/answer-stretches.ts'
-import { readings } from './cache.ts'
+import { allWindows, readings } from './cache.ts'
 import { bestFor } from './suggested-work.ts'
 import { undated } from './undated.ts'
 import { methodFinding, stateFor } from './verdict.ts'
@@ -62,6 +62,67 @@ function startLines(c: Composer, from: string): Line[] {
   )
   return [c.line([methodFinding(c, 'calendar', 'practice.calendar')], 'point.leave.starts', { list: { list } })]
 }
+
+/** An intake that is named: its season or month, with the year. */
+const NAMED_INTAKE =
+  / (fall|autumn|winter|spring|summer|jan|january|feb|february|mar|march|apr|april|may|jul|july|aug|august|sep|sept|september|oct|october) (?:\d{1,2} )?(?:intake |of |semester |term |session )?(?:in )?(20\d\d) /
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Which start of a calendar a season names; the winter of a German course begins in October. */
+const SEASONS: Readonly<Record<string, readonly string[]>> = {
+  fall: ['autumn'],
+  autumn: ['autumn'],
+  winter: ['autumn'],
+  spring: ['spring'],
+  summer: ['summer', 'spring'],
+}
+
+/** When to apply for the intake that is named, by the usual months of the country, and whether the journey has a time in between; empty where none is named. */
+export function intakeLines(c: Composer): Line[] {
+  const text = plainText(c.input.concern)
+  const [, name = '', year = ''] = NAMED_INTAKE.exec(text) ?? []
+  const [land, calendar] = Object.entries(INTAKES).find(([, { names }]) => names.test(text)) ?? []
+  if (name === '' || land === undefined || calendar === undefined) return []
+  const { steps } = calendar
+  const season = SEASONS[name]
+  const step =
+    season === undefined
+      ? steps.find((one) => one.step !== 'apply' && one.from === MONTHS.indexOf(name.slice(0, 3)) + 1)
+      : season.map((found) => steps.find((one) => one.step === found)).find((one) => one !== undefined)
+  const apply = steps.find((one) => one.step === 'apply')
+  if (step === undefined || apply === undefined) return []
+  const dayOf = (of: number, month: number): string => `${of}-${String(month).padStart(2, '0')}-01`
+  const start = dayOf(Number(year), step.from)
+  if (start <= c.input.asOf) return []
+  // the months to apply in are those of the main intake; for another one as long before it
+  const from = step.step === 'autumn' ? lastBefore(start, apply.from) : addMonths(start, -APPLY_MONTHS - APPLY_LONG)
+  const to = step.step === 'autumn' ? addMonths(from, (apply.to - apply.from + 12) % 12) : addMonths(start, -APPLY_MONTHS)
+  const source = methodFinding(c, 'calendar', 'practice.calendar')
+  const slots = {
+    start: c.book.date(start, 'month'),
+    land: c.say(/ ireland /.test(text) ? 'alt.place.ireland' : `alt.place.${land as 'usa'}`),
+    from: c.book.date(from, 'month'),
+    to: c.book.date(to, 'month'),
+  }
+  const state = addMonths(to, 1) <= c.input.asOf ? 'past' : from <= c.input.asOf ? 'now' : 'ahead'
+  const met = undated(c, 'abroad')
+    ? undefined
+    : allWindows(c)
+        .abroad.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+        .find(({ parts: [part] }) => part.from < start && part.to > laterOf(from, c.input.asOf))
+  return [
+    c.line([source], `point.intake.${state}`, slots),
+    ...(met === undefined ? [] : [c.line([source, ...met.ids], 'point.intake.meets', { span: spanOf(c, met.parts[0]) })]),
+  ]
+}
+
+/** The first day of a month, the last time that it comes before a day. */
+const lastBefore = (day: string, month: number): string => {
+  const year = Number(day.slice(0, 4))
+  const found = `${year}-${String(month).padStart(2, '0')}-01`
+  return found < day ? found : `${year - 1}${found.slice(4)}`
+}
+/** Applications are taken for so many months. */
+const APPLY_LONG = 3
 
 function voiceText(c: Composer, { role, graha, house, score }: GroundVoice): string {
   const side = score === 1 ? 'for' : 'against'

@@ -1,3 +1,4 @@
+import { namedExams } from './named-exams.ts'
 import { namedOptions, type Option } from './named-options.ts'
 import { namedWorkIn } from './named-work.ts'
 import { remembered } from './remembered.ts'
@@ -25,8 +26,8 @@ export type WayApart =
 /** One side of a choice, with the field or the degree that it names. */
 export type Alternative = { way: WayApart; field: Field | null; option: Option | null; called?: Called }
 
-/** How a side was called: the country and the degree of a step abroad, and that a post is changed for one in another company. */
-export type Called = { place: Place | null; degree: 'ms' | 'masters' | 'mba' | 'phd' | null; company: boolean }
+/** How a side was called: an examination by its name, the country and the degree of a step abroad, and that a post is changed for one in another company. */
+export type Called = { place: Place | null; degree: 'ms' | 'masters' | 'mba' | 'phd' | null; company: boolean; exam: string | null }
 
 const PLACES = {
   usa: / (?:usa|us|america) /,
@@ -77,6 +78,7 @@ const calledIn = (text: string): Called => ({
   place: firstOf(PLACES, text),
   degree: firstOf(DEGREES, text),
   company: / (?:company|companies|firm) /.test(text),
+  exam: namedExams(text)[0]?.name ?? null,
 })
 
 const OR = / (?:or else|or|otherwise|ya phir|ya|illa|illana|leda|leka|athava|alladhu) | (?:या|அல்லது|లేదా) /u
@@ -99,7 +101,7 @@ const READS: readonly (readonly [WayApart, RegExp])[] = [
   ['private', / private /u],
   ['own', / (?:own|freelanc\S*|self employed|business|start ?up|shop|clinic of|practice|restaurant|tuition centre|tuitions?|coaching|boutique|kitchen|franchise) /u],
   ['move', / (?:change|switch|leave|quit|resign|new (?:job|company|post)|another (?:job|company)|other company|shift) /u],
-  ['post', / (?:jobs?|post|work|salary|company|naukri|service|placement) /u],
+  ['post', / (?:jobs?|offers?|post|work|salary|company|naukri|service|placement) /u],
   ['sit', / (?:attempts?|exams?|try again|prepare|drop|neet|jee|gate) /u],
   ['study', new RegExp(` ${STUDY} `, 'u')],
 ]
@@ -132,13 +134,38 @@ function readSide(side: string, told: string): Alternative | null {
  * @param words the part of a question that asks
  * @param told what was told around it, which a bare "go" points to
  */
-export const alternativesIn = (words: string, told: string): readonly [Alternative, Alternative] | null => twoSides(`${told}\n${words}`)
+export const alternativesIn = (words: string, told: string): readonly [Alternative, Alternative] | null =>
+  twoSides(`${told}\n${words}`) ?? (ASKS_ALONE.test(plainText(words)) ? toldSides(told) : null)
+
+/** Which of two is asked, or what to do, with neither of them named: they stand in what was told. */
+const ASKS_ALONE =
+  /^ (?:so |then |now |please |plz )*(?:which|what|kya|kaun ?sa|konsa) (?:one |option |path |way )?(?:is|are|will be|would be|should|shall|do|to|can|karu|karun|karna|karna chahiye|better|best|sahi|theek) ?(?:i |we )?(?:do|choose|take|go for|select|prefer|pick|be )?(?:the |a |more )?(?:better|best|good|right|correct|suitable|suits?)?(?: (?:for|to) (?:me|my career|my future|us))?(?: (?:option|choice|now))? $/
+/** What is there, and the other way that is wished for. */
+const BUT_WISHES =
+  /^(.*(?:offer|job|post|placement|placed|selected|naukri|working).*?),? (?:but|and|par|lekin|though)(?: i| me| main| mujhe)?(?: also| still| really)? (?:want|wish|plan|planning|would like|prefer|thinking|dream|interested)(?:ing)?(?: to| of| in)? (.*)$/iu
+
+/** Two ways that were told before a bare question: held against each other in so many words, or one that is there and one that is wished for. */
+function toldSides(told: string): readonly [Alternative, Alternative] | null {
+  for (const sentence of told.split(/[.?!]\s+/u).toReversed()) {
+    const [, there = '', wished = ''] = BUT_WISHES.exec(sentence) ?? []
+    const found =
+      twoSides(`\n${sentence}`) ??
+      (there === ''
+        ? null
+        : twoSides(`\n${/ (?:offer|placement|placed|selected) /u.test(plainText(there)) ? 'job offer' : there} or ${wished}`))
+    if (found !== null) return found
+  }
+  return null
+}
 
 const twoSides = remembered((both): readonly [Alternative, Alternative] | null => {
   const [told = '', words = ''] = both.split('\n')
   const sides = plainText(words).split(OR)
   const [a, b] = sides.length === 2 ? sides.map((side) => readSide(side, told)) : []
   if (a === undefined || b === undefined || a === null || b === null) return null
-  const isSame = a.way === b.way && a.field === b.field && a.option === b.option
+  // two examinations or courses of one field are told apart by what they are, and not by the field
+  const isSame =
+    (a.way === b.way && a.field === b.field && a.option === b.option) ||
+    (a.field !== null && a.field === b.field && [a, b].every(({ way }) => way === 'sit' || way === 'option'))
   return isSame ? null : [a, b]
 })

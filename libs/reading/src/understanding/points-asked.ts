@@ -234,6 +234,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
   if (found.likely >= SURE) return found
+  if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
@@ -252,6 +253,11 @@ const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mot
 /** What a step means for a marriage is asked of the bond, and of no wedding to come. */
 export const STEP_ON_BOND =
   / (?:mean|means|effects?|affects?|impact|asar) (?:\S+ ){0,2}?(?:for |to |on |of )?(?:my|our|meri|hamari) (?:marriage|married life|relationship|shaadi|shadi) /
+
+/** When to apply, for a course that was told with its country. */
+const APPLIES = / (?:apply|applying|application) /
+const STUDY_AWAY =
+  / (?:ms|m s|masters?|mba|phd|study|bachelors?|course|university) (?:\S+ ){0,3}(?:abroad|foreign|usa|us|uk|america|canada|germany|australia|ireland|europe|france|italy|netherlands|singapore|new zealand) /
 
 /** What is owed, to be brought to an end. */
 const DEBT_ENDS =

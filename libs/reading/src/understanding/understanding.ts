@@ -499,7 +499,7 @@ const asksReturn = (concern: string): boolean => {
 
 /** A course in another country that is still to begin: nobody lives there for it. */
 const COURSE_AHEAD =
-  / (?:ms|masters?|mba|phd|mtech|study|studies|course) (?:in|at) (?:the )?\S+ (?:for|from|in) (?:the )?(?:fall|autumn|spring|winter|next|september|sept|august|january|intake) /
+  / (?:ms|masters?|mba|phd|mtech|study|studies|course|ausbildung) (?:in|at) (?:the )?\S+ (?:(?:for|from|in|by) )?(?:the )?(?:fall|autumn|spring|winter|next|jan|sep|september|sept|august|january|intake|20[2-4]\d) /
 /** The same, held against a post at home. */
 const COURSE_OR_POST =
   / (?:ms|masters?|mba|mtech|m tech|phd|pg|higher studies) (?:in|from|at) (?:the )?(?:us|usa|uk|america|canada|germany|australia|ireland|europe|abroad|foreign|singapore|new zealand|france|italy|netherlands|sweden)(?= )(?:.* (?:fall|spring|winter|summer|intake) 20\d\d | (?:\S+ ){0,6}or (?:take|join|accept|do|work|a |the )?)/

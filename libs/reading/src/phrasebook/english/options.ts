@@ -19,6 +19,7 @@ export const OPTION_TEXTS = {
   'options.name.bds': 'BDS',
   'options.what.bds': 'dentistry, weighed as medicine',
   'options.name.mbbs': 'MBBS',
+  'options.name.neet': 'NEET',
   'options.what.mbbs': 'medicine by examination',
   'options.name.bpt': 'BPT',
   'options.what.bpt': 'physiotherapy, weighed as care',

@@ -16,6 +16,13 @@ export const POINTS_AWAY = {
   'point.leave.none': 'Leaving in {year}: rather not, since no time for study abroad falls into it.',
   'point.leave.starts': 'By the usual intakes there that fits a start in {list}.',
   'point.leave.start': '{start} (apply by {apply})',
+  'point.intake.ahead':
+    'For a start in {start} in {land} most apply from {from} to {to}, so have the test and the letters ready before that.',
+  'point.intake.now':
+    'For a start in {start} in {land} most apply from {from} to {to}, so apply now: the complete file first, the perfect one later.',
+  'point.intake.past':
+    'For a start in {start} in {land} most apply from {from} to {to}, which is behind you: ask for late places this month, and hold the next intake ready.',
+  'point.intake.meets': 'Before that start the chart has a time for the journey, {span}: let the visa and the last papers fall into it.',
   'abroad.headStudy': 'The course itself',
   'abroad.study.read':
     'The course is read from the 5th, of learning, and the 4th, of schooling, with Mercury for the mind and Jupiter for teachers.',

@@ -161,6 +161,7 @@ function nameAsCalled(c: Composer, way: WayApart, { place, degree, company }: Ca
 function nameOfWay(c: Composer, { way, field, option, called }: Alternative, against: WayApart): string {
   const name = called === undefined ? null : nameAsCalled(c, way, called)
   if (name !== null) return name
+  if (way === 'government' && called?.exam) return called.exam
   if (way === 'option' && option !== null) {
     const name = c.say(`options.name.${option}`)
     return against === 'studyAway' ? c.say('alt.name.here', { name }) : name

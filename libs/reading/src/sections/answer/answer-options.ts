@@ -46,10 +46,15 @@ export function weighOption(c: Composer, option: Option): Weighed {
     const { carried, tenths } = weighField(c, field)
     ids.push(fieldFinding(c, field))
     scores.push((tenths - 5) / 5)
-    said.push(c.say(`options.field.${carried}`, { field: nameOf(c, field) }))
+    // the word for a branch of it is none for the whole
+    said.push(c.say(`options.field.${carried}`, { field: option === 'mbbs' ? c.say('work.name.medicine') : nameOf(c, field) }))
   }
   return { option, ids: [...new Set(ids)], said, score: scores.reduce((sum, one) => sum + one, 0) / scores.length }
 }
+
+/** An option by the name that was typed: a degree in medicine by its examination. */
+const optionName = (c: Composer, option: Option): string =>
+  c.say(option === 'mbbs' && !/\bmbbs\b/iu.test(c.input.concern) ? 'options.name.neet' : `options.name.${option}`)
 
 /** The options that a question holds against each other; none where two fields or a pair of ways say the same. */
 const weighedOptions = once((c): Weighed[] => {
@@ -73,15 +78,15 @@ export function optionLines(c: Composer): Line[] {
       named.flatMap(({ ids }) => ids),
       `options.lead.${key}`,
       {
-        names: { list: named.map(({ option }) => c.say(`options.name.${option}`)) },
-        first: c.say(`options.name.${first.option}`),
+        names: { list: named.map(({ option }) => optionName(c, option)) },
+        first: optionName(c, first.option),
         what: c.say(`options.what.${first.option}`),
         said: said(first),
       },
     ),
     ...[second, ...more].map((one) =>
       c.line(one.ids, 'options.other', {
-        name: c.say(`options.name.${one.option}`),
+        name: optionName(c, one.option),
         what: c.say(`options.what.${one.option}`),
         said: said(one),
       }),

@@ -144,6 +144,7 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'self.remedy': ['gem'],
   'self.luck': ['luck', 'magic', 'span', 'dosha'],
   'abroad.visa': ['country'],
+  'abroad.study': ['country'],
   'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],

@@ -15,7 +15,7 @@ import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { bearsMove, homecomingGist, leavesRoom, moveTime } from '../../coming-home.ts'
 import { onwardLean, onwardLines, onwardOf, residenceNoun } from '../../onward.ts'
-import { leavingLines, studyAwayLine } from '../../study-away.ts'
+import { intakeLines, leavingLines, studyAwayLine } from '../../study-away.ts'
 import { namedWorkGist } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { workNamed } from '../../work-told.ts'
@@ -248,12 +248,14 @@ const study: Writer = (c, { words }) => {
   const { ids, state } = judge(c, 'studyAway')
   const noun = c.say('noun.studyAway')
   const { verdict } = readings(c).career
+  const intake = intakeLines(c)
   const leaving = leavingLines(c)
   const [next] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   // the stretch that the year was answered by is not told once more
-  const isTold = next !== undefined && leaving.some((line) => next.ids.every((id) => line.ids.includes(id)))
+  const isTold = next !== undefined && [...leaving, ...intake].some((line) => next.ids.every((id) => line.ids.includes(id)))
   const way = state === 'well' ? 'study' : verdict === 'support' ? 'work' : 'even'
   return [
+    ...intake,
     ...leaving,
     STUDY_OR_WORK.test(plainText(words)) ? c.line([...ids, readings(c).career.id], `point.studyVisa.${way}`) : studyAwayLine(c),
     ...(leaving.length > 0 || namedPeriods(c.input.concern, c.input.asOf).length === 0
