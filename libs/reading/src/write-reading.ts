@@ -10,8 +10,11 @@ import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
 import { SECTIONS } from './sections/sections.ts'
 
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. `book`: as for the composer. */
-export function writeReading(input: ReadingInput, book?: Phrasebook): ReadingDocument {
-  const c = new Composer(input, book)
+export const writeReading = (input: ReadingInput, book?: Phrasebook): ReadingDocument => readingBy(new Composer(input, book))
+
+/** The full reading by a composer that has written nothing yet. */
+export function readingBy(c: Composer): ReadingDocument {
+  const { input } = c
   const written = SECTIONS.map((write) => {
     c.beginChapter()
     return write(c)

@@ -1,8 +1,8 @@
 import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { bookOf } from '../__fixtures__/book.ts'
 import { Composer } from '../compose/composer.ts'
 import { sideOf } from '../sections/verdict.ts'
-import { writeReading } from '../write-reading.ts'
 import { pairLines } from './dasha-pairs.ts'
 import { MAIN_TOPICS, shareClause, speaks, stepDown, verdictOf, weigh } from './witnesses.ts'
 
@@ -67,8 +67,7 @@ const BODY = {
 describe('the sentences of a chapter', () => {
   it.each(BIRTH_NAMES)('speak for the side that the table has them on, for %s', (name) => {
     const input = inputFor(name)
-    const c = new Composer(input)
-    const document = writeReading(input)
+    const { c, document } = bookOf(input)
     for (const topic of MAIN_TOPICS) {
       const text = document.sections
         .filter(({ id }) => id === topic)

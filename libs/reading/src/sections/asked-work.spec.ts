@@ -2,9 +2,8 @@ import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { inputFor } from '../__fixtures__/births.ts'
-import { Composer } from '../compose/composer.ts'
+import { bookOf } from '../__fixtures__/book.ts'
 import { judge } from '../rules/grounds.ts'
-import { writeReading } from '../write-reading.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { sittings } from './exam-times.ts'
 
@@ -22,12 +21,15 @@ const told = (concern: string) =>
       concern,
       asOf: '2026-11-23',
     }
-    const { sections } = writeReading(input)
+    const {
+      c,
+      document: { sections },
+    } = bookOf(input)
     const textOf = (id: string): string => {
       const section = sections.find((one) => one.id === id)
       return section === undefined ? '' : sectionText(section)
     }
-    return { c: new Composer(input), page: textOf('yourQuestion'), chapter: textOf('career'), book: sections.map(sectionText).join('\n') }
+    return { c, page: textOf('yourQuestion'), chapter: textOf('career'), book: sections.map(sectionText).join('\n') }
   })
 
 describe('a post under the state that somebody prepares for', () => {

@@ -3,9 +3,10 @@ import type { ReadingDocument, Section } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { bookOf } from '../__fixtures__/book.ts'
 import { discouraged, praisedBlocked } from '../checks/discouraged.ts'
 import { unreconciled, type TimeOfPage } from '../checks/unreconciled.ts'
-import { Composer } from '../compose/composer.ts'
+import type { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { stayDates } from '../facts/sky.ts'
@@ -14,7 +15,6 @@ import { groundWindows } from '../rules/ground-windows.ts'
 import { passageTone } from '../rules/passages.ts'
 import { SIGHT_YEARS } from '../rules/windows.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
-import { writeReading } from '../write-reading.ts'
 import { allWindows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
 import { recommended } from './joined-lines.ts'
@@ -91,8 +91,8 @@ const timesOf = (c: Composer): Map<string, TimeOfPage> =>
 
 type Told = { who: string; c: Composer; document: ReadingDocument; times: ReadonlyMap<string, TimeOfPage> }
 const told: Told[] = inputs.map((input) => {
-  const c = new Composer(input)
-  return { who: `${input.seed}: ${input.concern}`, c, document: writeReading(input), times: timesOf(c) }
+  const { c, document } = bookOf(input)
+  return { who: `${input.seed}: ${input.concern}`, c, document, times: timesOf(c) }
 })
 
 type Paragraph = { text: string; ids: string[] }

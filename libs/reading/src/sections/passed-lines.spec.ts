@@ -2,7 +2,8 @@ import type { Graha } from '@disha/contracts/chart'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
-import { Composer } from '../compose/composer.ts'
+import { bookOf } from '../__fixtures__/book.ts'
+import type { Composer } from '../compose/composer.ts'
 import { gocharaFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { aspectsSign } from '../facts/houses.ts'
@@ -12,7 +13,6 @@ import { periodJudgment, periodTone } from '../rules/period-colour.ts'
 import { periodTie, TIED, tieDegree } from '../rules/periods.ts'
 import { datedStays, LONGEST_WAIT_DAYS } from '../rules/windows.ts'
 import { MAIN_TOPICS, tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
-import { writeReading } from '../write-reading.ts'
 import { isFar } from './abroad.ts'
 import { allWindows, passedOver, windows } from './cache.ts'
 import { passedLine } from './passed-lines.ts'
@@ -34,7 +34,8 @@ const inputs = [
     concern: CONCERNS[index % 3] as string,
   })),
 ]
-const composers = inputs.map((input) => new Composer(input))
+const books = inputs.map(bookOf)
+const composers = books.map(({ c }) => c)
 
 const touches = (sign: number, target: number): boolean => sign === target || aspectsSign('jupiter', sign, target)
 
@@ -172,8 +173,7 @@ describe('Jupiter over the house of a field', () => {
   it('is never said to be off it in a sub-period in which he touches it', () => {
     let [off, over] = [0, 0]
     for (const [index, input] of inputs.entries()) {
-      const c = composers[index] as Composer
-      const document = writeReading(input)
+      const { c, document } = books[index] as (typeof books)[number]
       const spans = new Map(document.findings.flatMap(({ id, window }) => (window === undefined ? [] : [[id, window] as const])))
       for (const { id, blocks } of document.sections)
         for (const block of blocks) {

@@ -3,12 +3,13 @@ import { sectionText, type Block, type ReadingDocument } from '@disha/contracts/
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { bookOf } from '../__fixtures__/book.ts'
 import { Composer } from '../compose/composer.ts'
 import { colourLine } from '../compose/period-words.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { wholePercent } from '../facts/derived.ts'
 import { strongestOf } from '../rules/windows.ts'
-import { writeReading } from '../write-reading.ts'
+import { readingBy } from '../write-reading.ts'
 import { mattersOfYears, yearsAsked } from './answer/answer-years.ts'
 import { allWindows } from './cache.ts'
 import { bestOpening } from './short-concerns.ts'
@@ -34,7 +35,7 @@ const readings = [
     seed: `roadmap ${index}`,
     concern: CONCERNS[index % CONCERNS.length],
   })),
-].map((input) => ({ c: new Composer(input), document: writeReading(input) }))
+].map(bookOf)
 
 const blocksOf = (document: ReadingDocument, id: string): Block[] => document.sections.find((section) => section.id === id)?.blocks ?? []
 const textOf = (document: ReadingDocument, id: string): string => {
@@ -110,7 +111,7 @@ describe('an opening that reaches over two sub-periods', () => {
         ({ from, to }) => c.dashas.antars.filter((one) => daysBetween(laterOf(one.from, from), earlierOf(one.to, to)) >= 14).length > 1,
       )
       if (wide.length === 0) continue
-      const near = nearOf(writeReading(input))
+      const near = nearOf(readingBy(c))
       for (const { from, to, fromErrorDays, toErrorDays } of wide) {
         const span = c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
         for (const text of near) {

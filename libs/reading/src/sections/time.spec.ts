@@ -3,6 +3,7 @@ import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { ALL_BIRTH_NAMES, BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { bookOf } from '../__fixtures__/book.ts'
 import { sectionsUpTo } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
@@ -23,7 +24,7 @@ import { byWorth, isEasy, monthsAhead, quietestOf, vedhaOf } from './months.ts'
 import { useWords } from './stretch-use.ts'
 import { mattersOf, stretchName } from './year-matters.ts'
 
-const readings = ALL_BIRTH_NAMES.map((name) => ({ name, document: writeReading(inputFor(name)), c: new Composer(inputFor(name)) }))
+const readings = ALL_BIRTH_NAMES.map((name) => ({ name, ...bookOf(inputFor(name)) }))
 type Sections = Pick<ReadingDocument, 'sections'>
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -255,7 +256,7 @@ describe('the year ahead', () => {
     let named = 0
     let steps = 0
     const unasked = BIRTH_NAMES.map((name) => inputFor(name, { concern: '' }))
-    const all = [...readings, ...unasked.map((input) => ({ document: writeReading(input), c: new Composer(input) }))]
+    const all = [...readings, ...unasked.map(bookOf)]
     for (const { document, c } of all) {
       const blocks = sectionOf(document, 'yearlyForecast')?.blocks ?? []
       for (const [index, month] of monthsAhead(c).entries()) {

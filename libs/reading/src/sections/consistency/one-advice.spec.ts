@@ -2,6 +2,7 @@ import type { Block, ReadingDocument } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { textIn } from '../../__fixtures__/section-text.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
@@ -36,7 +37,7 @@ const inputs = [
     concern: CONCERNS[index % CONCERNS.length],
   })),
 ]
-const readings = inputs.map((input) => ({ c: new Composer(input), document: writeReading(input) }))
+const readings = inputs.map(bookOf)
 const ADVICES: readonly WindowAdvice[] = ['begin', 'plan', 'prepare']
 const stepText = (c: Composer, topic: MainTopic, advice: WindowAdvice): string => stepWords(c, kindOf(c, topic), advice)
 const tables = (document: ReadingDocument, id: string) =>

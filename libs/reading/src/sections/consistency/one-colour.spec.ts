@@ -4,6 +4,7 @@ import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { Composer } from '../../compose/composer.ts'
 import { stayNow } from '../../compose/current.ts'
 import { colourLine, isOneSided, sideMatters } from '../../compose/period-words.ts'
@@ -31,7 +32,7 @@ const inputs = [
     concern: ['When will this bad time end?', 'Should I change my job?', 'How will my life be?'][index % 3],
   })),
 ]
-const readings = inputs.map((input) => ({ c: new Composer(input), document: writeReading(input) }))
+const readings = inputs.map(bookOf)
 
 const WORD: Readonly<Record<PeriodTone, string>> = { well: 'favourable', mixed: 'mixed', ill: 'demanding' }
 const POLARITY: Readonly<Record<PeriodTone, string>> = { well: 'support', mixed: 'mixed', ill: 'oppose' }

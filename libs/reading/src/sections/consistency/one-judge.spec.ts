@@ -3,10 +3,9 @@ import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
-import { Composer } from '../../compose/composer.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { readings as topicReadings } from '../cache.ts'
 import { MAIN_TOPICS, type Carrier } from '../../rules/witnesses.ts'
-import { writeReading } from '../../write-reading.ts'
 
 const RANDOM = 30
 const sample = inputFor('delhi')
@@ -19,7 +18,7 @@ const all = [
     seed: `judge ${index}`,
     concern: ['Should I change my job?', 'When will I get married?', 'Will I go abroad?'][index % 3] as string,
   })),
-].map((input) => ({ c: new Composer(input), document: writeReading(input) }))
+].map(bookOf)
 
 const NAME = '(?:the )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn)'
 const RELATIVE = '(?:, (?:who|lord|the)[^,;.:]*,)?'

@@ -3,8 +3,7 @@ import { sectionText } from '@disha/contracts/document'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../../bench/sample-births.ts'
 import { inputFor } from '../../__fixtures__/births.ts'
-import { Composer } from '../../compose/composer.ts'
-import { writeReading } from '../../write-reading.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { chosenStretches, smallerOpenings } from '../answer/answer-stretches.ts'
 import { bearsMove } from '../coming-home.ts'
 import { bestMonths } from '../matter-weeks.ts'
@@ -31,7 +30,7 @@ const readings = sampleBirths(BIRTHS, 'one month').map((birth, index) => {
     seed: `month ${index}`,
     concern: QUESTIONS[index % QUESTIONS.length] as string,
   }
-  return { c: new Composer(input), document: writeReading(input) }
+  return bookOf(input)
 })
 
 const textOf = ({ sections }: ReadingDocument, id: string): string => {

@@ -1,5 +1,6 @@
 import type { Block } from '@disha/contracts/document'
 import { ALL_BIRTH_NAMES, BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { CORPUS, LIVELIHOOD } from '../../__fixtures__/questions.ts'
 import { Composer } from '../../compose/composer.ts'
 import { ENGLISH } from '../../phrasebook/english/english.ts'
@@ -104,8 +105,7 @@ describe('the stretches of a field', () => {
     for (const name of BIRTH_NAMES)
       for (const concern of STATES.slice(0, 4)) {
         const input = inputFor(name, { concern, topics: [] })
-        const c = new Composer(input)
-        const document = writeReading(input)
+        const { c, document } = bookOf(input)
         const cells = document.sections
           .filter(({ id }) => id === 'roadmap')
           .flatMap(({ blocks }) => blocks.filter((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'))

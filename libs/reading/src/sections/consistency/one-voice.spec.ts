@@ -1,12 +1,12 @@
 import type { Block, ReadingDocument, Section } from '@disha/contracts/document'
 import { sectionText } from '@disha/contracts/document'
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
+import { bookOf } from '../../__fixtures__/book.ts'
 import { sectionIn, sectionsUpTo, sentencesOf } from '../../__fixtures__/section-text.ts'
-import { Composer } from '../../compose/composer.ts'
+import type { Composer } from '../../compose/composer.ts'
 import { daysBetween } from '../../facts/calendar.ts'
 import { pairsHold } from '../../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
-import { writeReading } from '../../write-reading.ts'
 import { windows } from '../cache.ts'
 import { undated } from '../undated.ts'
 import { isOfCompany } from '../kin-asked.ts'
@@ -34,7 +34,7 @@ const told: Told[] = BIRTH_NAMES.flatMap((name, at) =>
   // every birth with no question and with five of the others in turn
   CONCERNS.filter((_, index) => index === 0 || (index + at) % 2 === 0).map((concern) => {
     const input = inputFor(name, { concern })
-    return { who: `${name}: ${concern}`, concern, c: new Composer(input), document: writeReading(input) }
+    return { who: `${name}: ${concern}`, concern, ...bookOf(input) }
   }),
 )
 
