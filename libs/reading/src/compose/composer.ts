@@ -130,10 +130,14 @@ export class Composer {
   }
 
   private ofState(key: MessageKey): MessageKey {
-    const { freelance, firstPost, trade } = this.asker
-    const state = freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null
-    const own = `${key}.${state}`
-    return state !== null && this.book.has(own) ? own : key
+    const { freelance, firstPost, trade, debt, pressed } = this.asker
+    const states = [
+      freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
+      // nobody praises an income, or sends on journeys, whoever owes or has lost
+      debt || pressed ? 'owed' : null,
+    ]
+    const own = states.flatMap((state) => (state === null ? [] : [`${key}.${state}`])).find((one) => this.book.has(one))
+    return own === undefined ? key : (own as MessageKey)
   }
 
   private isOutweighed(key: ClaimKey): boolean {

@@ -2,14 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, gocharaFinding, isCountedFrom, lordFinding, lordLine, periodFinding, standingFinding } from '../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import type { DashaDates } from '../facts/dashas.ts'
+import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import { saturnSeasons, type SaturnPhase } from '../facts/gochara.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
 import { questionOf } from '../understanding/question.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
-import { groundWindows, openingLord, passagesOver } from '../rules/ground-windows.ts'
 import {
   groundPeriods,
   GROUNDS,
@@ -22,23 +20,23 @@ import {
   type Judged,
   type KinGround,
 } from '../rules/grounds.ts'
-import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from '../rules/passages.ts'
+import { passageTone, placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
+import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { once } from './once.ts'
 import { besideLine, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
-import { KIN_YEARS, ledMatter, type LedMatter } from './led-matter.ts'
+import { ledMatter, type LedMatter } from './led-matter.ts'
+import { courseOfMoney } from './debt-course.ts'
+import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
-import { bestOpening, groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
+import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
 import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
-/** How far ahead the openings of a matter are listed. */
-const YEARS = 10
 /** A passage of Saturn that comes back within so many days is one passage. */
 const RETURN_DAYS = 400
 /** A retreat of fewer days is no pause. */
@@ -278,101 +276,18 @@ function voiceBlocks(c: Composer, led: LedMatter, found: Judged): Block[] {
   ]
 }
 
-/** How full a time is: both clocks, with a lord that stands well or has both sides; a tied sub-period alone; Jupiter alone. */
-type Kind = 'full' | 'half' | 'period' | 'light'
-/** A time that helps a matter; Jupiter's passes around a retreat are spans of one. */
-export type Time = { kind: Kind; spans: [Part, ...Part[]]; what: string; ids: string[]; best: boolean }
-
-type Days = { from: string; to: string }
-
-/** What openings leave of a passage of Jupiter, where it is long enough to be used; an end that an opening sets has the margin of that. */
-function leftOf(passage: Days, openings: readonly Time[]): Part[] {
-  const taken = openings.flatMap(({ spans }) => spans).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const left: Part[] = []
-  let rest: Part = { ...passage, fromErrorDays: 0, toErrorDays: 0 }
-  for (const span of taken) {
-    if (span.to <= rest.from || span.from >= rest.to) continue
-    if (span.from > rest.from) left.push({ ...rest, to: span.from, toErrorDays: span.fromErrorDays })
-    rest = { ...rest, from: earlierOf(span.to, rest.to), fromErrorDays: span.toErrorDays }
-  }
-  return [...left, rest].filter(({ from, to }) => daysBetween(from, to) >= SHORTEST_DAYS)
-}
-
-/** What no opening holds of Jupiter's passages over the house, each with its returns. */
-function lightTimes(c: Composer, house: House, openings: readonly Time[], end: string): Time[] {
-  const what = c.say('matter.what.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }) })
-  const found: Time[] = []
-  let lastSign: number | null = null
-  for (const { id, from, to, sign } of passagesOver(c, house)) {
-    if (from >= end) continue
-    for (const span of leftOf({ from, to }, openings)) {
-      const last = found.at(-1)
-      if (last !== undefined && sign === lastSign && daysBetween(last.spans.at(-1)?.to ?? to, span.from) <= LONGEST_RETREAT_DAYS) {
-        last.spans.push(span)
-        last.ids.push(id)
-      } else found.push({ kind: 'light', spans: [span], what, ids: [id], best: false })
-      lastSign = sign
-    }
-  }
-  return found.slice(0, MOST_LIGHT)
-}
-
-/** How far ahead the openings of a matter are listed: a relative's own matter is one of the years at hand. */
-const yearsOf = (led: LedMatter): number => (isKinGround(led) ? KIN_YEARS : YEARS)
-
-/** Of Jupiter alone the nearest passages are enough. */
-const MOST_LIGHT = 4
-
-/** A season stands before the openings that it holds. */
-const ORDER: readonly Kind[] = ['period', 'full', 'half', 'light']
-
-/** Every time of the next ten years that helps a matter, soonest first: its openings, the sub-periods tied to it, and Jupiter's passages alone. */
-export const matterTimes = once((c): Time[] => {
-  const led = ledMatter(c)
-  if (led === null) return []
-  const [house] = GROUNDS[led].houses
-  const best = bestOpening(c, led)
-  const openings = groundWindows(c, led, yearsOf(led)).flatMap((window) =>
-    window.parts.map((days): Time => {
-      const { period, how, counted, ids } = window
-      return {
-        spans: [days],
-        ids,
-        kind: periodTone(c, period) === 'well' ? 'full' : 'half',
-        what: c.say(openingLord(window) === 'jupiter' ? 'matter.what.own' : 'matter.what.opening', {
-          antar: c.graha(openingLord(window)),
-          how: c.say(`window.how.${how}`),
-          area: c.say(`short.area.${counted}`, { house: c.house(house) }),
-        }),
-        best: best !== undefined && best.from === days.from && best.to === days.to,
-      }
-    }),
-  )
-  const { errorDays } = c.dashas
-  const end = addYears(c.input.asOf, yearsOf(led))
-  const periods = groundPeriods(c, led)
-    .filter((period) => periodTone(c, period) !== 'ill' && period.from < end)
-    .map((period): Time => ({
-      kind: 'period',
-      spans: [{ from: period.from, to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays }],
-      what: c.say(`matter.what.period.${periodTone(c, period) as 'well' | 'mixed'}`, { antar: c.graha(lordOf(period)) }),
-      ids: [periodFinding(c, period)],
-      best: false,
-    }))
-  const begin = ({ spans: [first] }: Time): string => laterOf(first.from, c.input.asOf)
-  return [...openings, ...periods, ...lightTimes(c, house, openings, end)].toSorted((a, b) =>
-    begin(a) === begin(b) ? ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) : begin(a) < begin(b) ? -1 : 1,
-  )
-})
-
-const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
-
 /** So many wordings of what a time is good for; later ones take the last two by turns. */
 const USES = 3
 const wordingOf = (at: number, matter: Matters): number => (at < USES ? at + 1 : KIN[matter] === 'kin' ? USES : 2 + ((at - USES) % 2))
 
 /** Of an opening so many days must lie after the heavier weeks for the last step. */
 const FEWEST_DAYS = 8
+
+/** Every time of the chapter's matter, soonest first. */
+export const matterTimes = (c: Composer): Time[] => {
+  const led = ledMatter(c)
+  return led === null ? [] : timesOf(c, led)
+}
 
 /** What an opening is good for where heavier months of the year ahead lie in it: all but the last step. */
 function heldBack(c: Composer, use: string, { spans: [span] }: Time): string {
@@ -622,6 +537,7 @@ export function matterSection(c: Composer): Section | null {
       c.paragraph(
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
+        ...(led === 'money' ? courseOfMoney(c) : []),
         ...courseLines(c, season),
         ...strainLines(
           c,

@@ -18,7 +18,7 @@ import {
 import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import type { House } from '../facts/houses.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { livelihood } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
@@ -41,6 +41,7 @@ import { namedWorkBlocks } from './named-work.ts'
 import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
 import { asksField, seeksPost, studiesField, workNamed } from './work-told.ts'
 import { isWorkUnsaid, searches } from './stretch-kind.ts'
+import { asksOfMoneyToo } from './short-matters.ts'
 import { tradeCourse } from './trade-course.ts'
 import { transferGround } from './transfer.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -65,9 +66,11 @@ export function careerSection(c: Composer): Section {
   const { id, sign } = signFinding(c, 10, 'career', 'sar33.3-6')
   // of work that nobody asked about stands what is most particular to the chart
   const full = inFull(c, 'career')
+  // debts that are asked about beside the work have a chapter of their own
+  const owes = asksOfMoneyToo(c)
   const marked = MONEY_HOUSES.toSorted((a, b) => lordMark(c, b) - lordMark(c, a))
   const lords = (full || c.asker.debt ? MONEY_HOUSES : marked.slice(0, 1)).flatMap((house) => otherLordBlocks(c, house, 'career'))
-  const money: Block[] = [c.heading('career.headMoney'), ...lords, ...(c.asker.debt ? [debtBlock(c)] : [])]
+  const money: Block[] = owes ? [] : [c.heading('career.headMoney'), ...lords, ...(c.asker.debt ? [debtBlock(c)] : [])]
   const service = c.asker.work === 'service'
   const moneyFirst = service || c.asker.debt
   const blocks: Block[] = [
@@ -94,13 +97,11 @@ export function careerSection(c: Composer): Section {
     c.heading(service ? 'career.headModeService' : 'career.headMode'),
     ...(service ? kindBlocks(c) : []),
     modeBlock(c),
-    ...(full ? otherLordBlocks(c, 6, 'career') : []),
-    c.heading('career.headAuthority'),
-    ...amatyaBlocks(c),
-    authorityBlock(c),
+    ...(full && !owes ? otherLordBlocks(c, 6, 'career') : []),
+    ...(owes ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
-    ...(c.asker.work === 'study' || !full ? [] : learningBlocks(c)),
+    ...(c.asker.work === 'study' || !full || owes ? [] : learningBlocks(c)),
     ...(full ? changeBlocks(c) : []),
     ...transferBlocks(c),
     ...balanceBlocks(c, 'career'),
@@ -312,7 +313,10 @@ function amatyaBlocks(c: Composer): Block[] {
   if (own) lines.push(c.line([id], 'career.amatya.own', about))
   if (c.timed && angle) lines.push(c.line([id], 'career.amatya.placed', about))
   else if (c.timed && [6, 8, 12].includes(house)) lines.push(c.line([id], ofState(c, 'career.amatya.hidden'), about))
-  else if (c.timed && tie === null && !own && graha !== lord) lines.push(c.line([id], 'career.amatya.apart', about))
+  else if (c.timed && tie === null && !own && graha !== lord) {
+    const isSeen = aspectsSign(lord, c.facts.sign(lord), c.facts.sign(graha))
+    lines.push(c.line([id], isSeen ? 'career.amatya.seen' : 'career.amatya.apart', { ...about, lord: c.grahaStart(lord) }))
+  }
   return [c.paragraph(...lines)]
 }
 
@@ -362,7 +366,9 @@ function pointsBlocks(c: Composer): Block[] {
           ? 'orderLow'
           : kept
             ? kind
-            : 'orderBut'
+            : c.asker.debt || c.asker.pressed
+              ? 'orderOwed'
+              : 'orderBut'
   const orderId = savOrderFinding(c, order)
   const counted = [
     c.heading('career.headPoints'),
@@ -564,7 +570,7 @@ function changeBlocks(c: Composer): Block[] {
     {
       periods: {
         list: changes.map((period) =>
-          c.say('career.change.item', {
+          c.say(period.from <= c.input.asOf ? 'career.change.itemNow' : 'career.change.item', {
             maha: c.graha(period.lords[0] as Graha),
             antar: c.graha(period.lords[1] as Graha),
             from: c.date(period.from, errorDays),

@@ -4,19 +4,21 @@ import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
+import { asksOfMoneyToo } from './short-matters.ts'
 import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
 export type LedMatter = (typeof LED_MATTERS)[number] | KinGround
 
-/** A relative's own matter is one of so many years. */
-export const KIN_YEARS = 5
-
-/** The shorter concern that page 1 answers where it stands on no field; null where a field, or nothing of the kind, is asked about. */
+/**
+ * The shorter concern that page 1 answers where it stands on no field; beside work the debts or losses that are asked about with it. Null where a field alone,
+ * or nothing of the kind, is asked about.
+ */
 export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
-  return topic === null ? (LED_MATTERS.find((one) => one === leads) ?? kin ?? null) : null
+  if (topic !== null) return topic === 'career' && asksOfMoneyToo(c) ? 'money' : null
+  return LED_MATTERS.find((one) => one === leads) ?? kin ?? null
 })
 
 /** A nearest time longer than this is a season and no opening. */

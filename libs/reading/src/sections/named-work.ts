@@ -181,7 +181,8 @@ function nearbyLine(c: Composer, { field, carried, tenths, tie }: Named): Line |
   if (sides.length > 0) {
     // where its sides are told the best of them has been named
     if (sideLines(c).length > 0) return null
-    const [side] = sides.filter((one) => (one.field === null || !own.has(one.field)) && isNear(one.tenths))
+    // a side that most charts carry as well is no advice
+    const [side] = sides.filter((one) => (one.field === null || !own.has(one.field)) && isNear(one.tenths) && one.tenths >= WELL)
     return side === undefined
       ? null
       : c.line([side.id()], 'work.near.side', { field: nameOf(c, field), near: side.name, less: lessOf(side.tenths) })

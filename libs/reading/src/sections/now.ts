@@ -10,6 +10,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isTender } from './answer/answer-subject.ts'
+import { hardOf, sharedDays } from './hard-time.ts'
 import { paceLines, periodLines, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
@@ -143,6 +144,15 @@ const stepLine = (c: Composer, ids: readonly string[], step: 'easier' | 'harder'
     prev: c.graha(before.lords[1] as Graha),
   })
 
+/** So large a part of a sub-period in a time told as hard makes it one of that time. */
+const SHARE = 3
+
+/** True of a sub-period that lay for a good part in a time told as hard: what its houses stood for is not told as what it brought. */
+function isToldHard(c: Composer, period: DashaDates): boolean {
+  const hard = hardOf(c)
+  return hard !== null && sharedDays(period, hard) * SHARE > daysBetween(period.from, period.to)
+}
+
 /** The antardasha, and what it has changed against the one before. */
 function chapterLines(c: Composer, antar: DashaDates): Line[] {
   const { errorDays, antars } = c.dashas
@@ -157,7 +167,7 @@ function chapterLines(c: Composer, antar: DashaDates): Line[] {
   const prev = c.graha(before.lords[1] as Graha)
   return [
     line,
-    c.line(ids, was === matterOf(c, antar) ? 'now.stayed' : 'now.moved', { prev, before: was }),
+    ...(isToldHard(c, before) ? [] : [c.line(ids, was === matterOf(c, antar) ? 'now.stayed' : 'now.moved', { prev, before: was })]),
     ...(step === 'same' ? [] : [stepLine(c, ids, step, before, antar)]),
   ]
 }

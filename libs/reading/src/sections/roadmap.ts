@@ -21,7 +21,8 @@ import { bearsMove } from './coming-home.ts'
 import { isToldAhead } from './now.ts'
 import { YEARS_TOLD } from './transits.ts'
 import { isOfCompany } from './kin-asked.ts'
-import { KIN_YEARS, ledMatter } from './led-matter.ts'
+import { ledMatter } from './led-matter.ts'
+import { KIN_YEARS, YEARS } from './matter-times.ts'
 import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, staysUntil, TONES, type DatedStay, type Span } from './lanes.ts'
 import { isPassedUnder } from './passed-lines.ts'
 import { undated } from './undated.ts'
@@ -107,7 +108,9 @@ function plainName(c: Composer, topic: MainTopic): string {
 function touched(c: Composer, period: DashaDates): string {
   const led = ledMatter(c)
   // a relative's matter is one of the years at hand
-  const isOfLed = led !== null && (!isKinGround(led) || period.from < addYears(c.input.asOf, KIN_YEARS))
+  // nor does anybody plan for debts beyond the years of their chapter
+  const years = led === null || isKinGround(led) ? KIN_YEARS : led === 'money' ? YEARS : null
+  const isOfLed = led !== null && (years === null || period.from < addYears(c.input.asOf, years))
   const own = isOfLed && isTiedTo(c, period.lords[1] as Graha, led) ? [shortNoun(c, led)] : []
   const closest = Math.max(TIED, ...MAIN_TOPICS.map((topic) => periodTie(c, period, topic)))
   const tied = MAIN_TOPICS.filter((topic) => {

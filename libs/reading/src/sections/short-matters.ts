@@ -4,6 +4,7 @@ import type { Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
+import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
@@ -178,6 +179,26 @@ export function leadsAsShort(
   return owes(c, short) && (cleared || (!asksPay(c) && !WORK.test(text)))
 }
 
+/** A trade that is told to lose money, or to sell less. */
+const AT_A_LOSS =
+  / (?:business|shop|trade|store|factory|showroom|dukan|dukaan|dhandha|dhanda|vyapar|vyaparam|thozhil|kadai|company|firm) (?:\S+ ){0,5}(?:loss|losses|down|dull|half|ghata|ghate|ghaata|nuksan|nuksaan|nashtam|nastam|nattam) | (?:loss|losses|ghata|ghate|nuksan|nuksaan|nashtam|nattam) (?:in|on|for|me|mein|lo|la) (?:my |our |the )?(?:\S+ )?(?:business|shop|trade|store|factory|showroom|dukan|dukaan|dhandha|dhanda|vyapar|vyaparam|thozhil|kadai|company|firm) |(?:दुकान|व्यापार|धंधा|कारोबार) (?:\S+ ){0,4}(?:घाट|नुकसान)|(?:கடை|தொழில்|வியாபார)\S* (?:\S+ ){0,3}நஷ்ட|(?:వ్యాపార|షాప్|దుకాణ)\S* (?:\S+ ){0,3}నష్ట/u
+export const runsAtALoss = (concern: string): boolean => AT_A_LOSS.test(meantText(concern))
+
+/** Where what is owed is to come to an end, in the same breath. */
+const DEBT_ENDS =
+  / (?:loans?|debts?|emis?|karz\S*|karj\S*|udhaa?r\S*|kadan\S*|appu\S*|credit cards?|instalments?) (?:\S+ ){0,4}(?:over|end|ends|finish\S*|clear\S*|close\S*|repaid|paid|free|reduce\S*|khatam|utar\S*|chuk\S*|theer\S*|teer\S*) /u
+
+/** Debts, or the losses of a trade, that are asked about in one breath with the work: they have their own times, and a chapter for them. */
+export function asksOfMoneyToo(c: Composer): boolean {
+  const { concern } = c.input
+  if (!c.asker.debt && !c.asker.pressed) return false
+  return (
+    runsAtALoss(concern) ||
+    (c.asker.debt && DEBT_ENDS.test(meantText(concern))) ||
+    pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE)
+  )
+}
+
 const RETIRED = / (?:retir\S*|pension\S*|सेवानिवृत्त|रिटायर|ஓய்வு|రిటైర్) /u
 
 /** Money itself is asked about, whatever brings it in. */
@@ -193,7 +214,7 @@ const THEIR_DEBT =
 /** True where one's own money is asked about and a relative is only whom it was spent for. */
 export const asksOwnMoney = (c: Composer, short: readonly ShortConcern[]): boolean => {
   const text = meantText(c.input.concern)
-  return short.includes('money') && ((asksCleared(c, short) && !THEIR_DEBT.test(text)) || FEES.test(text))
+  return short.includes('money') && ((asksCleared(c, short) && !THEIR_DEBT.test(text)) || FEES.test(text) || IN_MY_NAME.test(text))
 }
 
 /** Of the shorter concerns that words name those that are asked about: a relative, a trade or a retirement may be only the company of the question. */

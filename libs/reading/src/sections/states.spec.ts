@@ -3,7 +3,7 @@ import { ALL_BIRTH_NAMES, BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/
 import { sectionIn, sectionsUpTo, toldIn } from '../__fixtures__/section-text.ts'
 import type { ReadingInput } from '../input.ts'
 
-type Chapter = 'career' | 'love' | 'abroad'
+type Chapter = 'career' | 'love' | 'abroad' | 'askedMatter'
 
 /** The chapter of a reading in sentences and headings; nothing after it is written. */
 const textOf = (input: ReadingInput, id: Section['id']): string => toldIn(sectionIn(sectionsUpTo(input, id), id).blocks)
@@ -142,8 +142,8 @@ const STATES: readonly {
     who: 'those in debt',
     concern: 'My shop is in loss and I have loans. When will this bad time end?',
     born: [1967, 2002],
-    chapter: 'career',
-    has: /For loans tradition reads the 6th/,
+    chapter: 'askedMatter',
+    has: /The times? to bring the debt down[\s\S]*(?:Hard means slow|How sure this is)/,
     not: [TRADES, LADDER],
   },
   {

@@ -296,11 +296,15 @@ function choiceLines(c: Composer, bests: readonly BestMonth[]): Line[][] {
         ? c.varied(ids(best), 'year.bestMonth', slots(best))
         : pressing.length === 0
           ? c.line(ids(best), 'year.bestMonth.least', slots(best))
-          : c.line([...ids(best), ...pressing.map((stay) => gocharaFinding(c, stay).id)], 'year.bestMonth.pressed', {
-              ...slots(best),
-              list: { list: pressing.map(({ graha }) => c.graha(graha)) },
-              count: pressing.length,
-            }),
+          : c.line(
+              [...ids(best), ...pressing.map((stay) => gocharaFinding(c, stay).id)],
+              isEasy(c, best) ? 'year.bestMonth.pressed' : 'year.bestMonth.leastPressed',
+              {
+                ...slots(best),
+                list: { list: pressing.map(({ graha }) => c.graha(graha)) },
+                count: pressing.length,
+              },
+            ),
       ...(larger === null ? [] : [larger]),
       ...(next.length > 0 && mattersOf(c).length === 0
         ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })]

@@ -13,6 +13,7 @@ import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortNoun, shortStep } from './short-concerns.ts'
+import { asksOfMoneyToo } from './short-matters.ts'
 import { stripBlocks } from './strip.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -59,7 +60,10 @@ export function questionSection(c: Composer): Section {
   const child = questionOf(concern).pair === 'homeOrAbroad' ? [] : childLines(c)
   // what a part has answered is no further matter
   const answered = short.flatMap(({ words, from }) => (words.length === 0 || from === null ? [] : [answerOf(from)]))
-  const further = concerns.filter((one) => !isOnlyTold(c, one) && !told.includes(one) && answered.every(({ leads }) => leads !== one))
+  const further = concerns.filter(
+    (one) =>
+      !isOnlyTold(c, one) && !(one === 'money' && asksOfMoneyToo(c)) && !told.includes(one) && answered.every(({ leads }) => leads !== one),
+  )
   const others = besideTopics(c).filter((one) => answered.every((answer) => answer.topic !== one))
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),

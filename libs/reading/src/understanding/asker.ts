@@ -265,7 +265,7 @@ const ABROAD_WISH =
   / (?:should i|can i|will i|shall i|want to|wish to|hope to|may i) (?:\w+ ){0,2}(?:settle|settled|live|work|study|be|get|go|move)[a-z]* (?:\w+ ){0,3}?in /
 
 // prettier-ignore
-const DEBT_WORDS: readonly string[] = ['personal loan', 'loan trap', 'credit cards', 'loans', 'my loan', 'have loan', 'have a loan', 'there is a loan', 'there is loan', 'loan is there', 'loan is running', 'loan running', 'under loan', 'loan pressure', 'loan tension', 'loan burden', 'loan stress', 'burden of loan', 'pressure of loan', 'in loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
+const DEBT_WORDS: readonly string[] = ['personal loan', 'loan trap', 'credit cards', 'loans', 'my loan', 'have loan', 'have a loan', 'there is a loan', 'there is loan', 'loan is there', 'loan is running', 'loan running', 'under loan', 'loan pressure', 'loan tension', 'loan burden', 'loan stress', 'burden of loan', 'pressure of loan', 'in loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'loan in my name', 'loans in my name', 'loan on my name', 'guarantor', 'surety for', 'lenders', 'creditors', 'recovery agent', 'money lender', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
 // prettier-ignore
 const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
 

@@ -233,6 +233,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
+  if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (found.likely >= SURE) return found
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
@@ -258,6 +259,21 @@ export const STEP_ON_BOND =
 const APPLIES = / (?:apply|applying|application) /
 const STUDY_AWAY =
   / (?:ms|m s|masters?|mba|phd|study|bachelors?|course|university) (?:\S+ ){0,3}(?:abroad|foreign|usa|us|uk|america|canada|germany|australia|ireland|europe|france|italy|netherlands|singapore|new zealand) /
+
+const OWED = '(?:loans?|debts?|emis?|karz[ae]?|karj[ae]?|credit cards?|instalments?|interest|udhaa?r)'
+/** What is owed, told as a burden: the pay beside it is only what has to carry it. */
+const DEBT_BURDEN = new RegExp(
+  ` ${OWED} (?:\\S+ ){0,3}(?:burden|pressure|tension|trap|stress|too much|too high|heavy|piling|pending|bojh) | (?:burden|pressure|tension|trapped|drowning|stuck|deep) (?:\\S+ ){0,3}${OWED} `,
+)
+/** A debt that somebody else has made, and that one has to answer for. */
+export const IN_MY_NAME = new RegExp(
+  ` ${OWED} (?:\\S+ ){0,4}(?:in|on|under) my name | (?:mere|meri|en|naa) (?:naam|name|peyar|peru) (?:\\S+ ){0,3}${OWED} | (?:guarantor|guarantee|surety) (?:\\S+ ){0,3}(?:for|of|in) `,
+)
+/** Work that is asked about by name. */
+const ASKS_WORK = / (?:job|jobs|promotion|hike|increment|raise|business|shop|switch|resign|career|naukri|nokri|velai|udyogam) /
+
+/** True of words on a debt that weighs, where they ask of no work. */
+const isOfDebt = (own: string, text: string): boolean => (DEBT_BURDEN.test(own) || IN_MY_NAME.test(text)) && !ASKS_WORK.test(own)
 
 /** What is owed, to be brought to an end. */
 const DEBT_ENDS =

@@ -115,6 +115,7 @@ export const ANSWER = {
   'hard.why.bond': 'The hard time between you shows in the chart: {reasons}.',
   'hard.why.dispute': 'The long dispute shows in the chart: {reasons}.',
   'hard.why.standstill': 'The long standstill shows in the chart: {reasons}.',
+  'hard.again': ', and once more from {from} to {to}',
   'hard.two': '{first}; and {second}',
   'hard.period.past': 'the sub-period of {antar}, {from} to {to}, asked for care with {care}',
   'hard.period.now': 'the sub-period of {antar}, {from} to {to}, asks for care with {care}',
@@ -936,6 +937,8 @@ export const ANSWER = {
     'One thing to do: before {to}, when the stretch that is open ends, offer your best product to ten customers, and carry on or scale down by what they buy.',
   'answer.do.trade.ahead':
     'One thing to do: write down the figure that the business must reach by {to}, the end of its stretch, and the part of it that must stand by {from}, when the next stretch opens; where either is missed, scale down or take a post beside it before you close it.',
+  'answer.do.trade.eases':
+    'One thing to do: write down the figure that the business must reach by {by}, when the hardest months are over, and the part of it that must stand by {to}, the end of the stretch before; where the first is missed, scale down or take a post beside it before you close it.',
   'answer.do.career.open': 'One thing to do: ask, apply or launch before {to}, when the stretch that is open ends.',
   'answer.do.career.ahead': 'One thing to do: finish what is open and prepare the next step for {from}, when the next stretch opens.',
   'answer.do.training.open':
@@ -1020,6 +1023,8 @@ export const ANSWER = {
   'plea.transfer.ill': 'A posting near home takes more than one request.',
   'plea.transfer.read': 'It is read from the 4th, of home, the 3rd, of near places, and the 10th, of the post: {lords}.',
   'plea.relief.saturn': 'The pressure has an end: {passage} is over on {to}.',
+  'plea.relief.turnUnder':
+    'The turn comes in two steps: with the sub-period of {antar}, a favourable one, from {from}, and with the end of Saturn’s passage on {to}.',
   'plea.relief.turn': 'The turn comes with the sub-period of {antar}, a favourable one: from {from}.',
   'plea.relief.none': 'No turn can be dated from the periods of this chart, so months are the better measure.',
   'plea.relief.noSaturn': 'No sade sati or dhaiya of Saturn runs now, so no long passage has to be sat out.',

@@ -70,6 +70,10 @@ export const LEDGER = {
   'ledger.window.career.business.begin':
     'a new customer becomes one of your three largest, or a supplier or lender gives better terms in writing',
   'ledger.window.career.business.later': 'a customer of a new kind gives a trial order, or one debt of the firm is paid off',
+  'ledger.window.career.business.later.owed':
+    'a customer of a new kind gives a trial order, or an old one pays what was due for over two months',
+  'ledger.window.career.business.prepare.owed':
+    'you hold three written prices, of suppliers or for rent, and order nothing on credit in these days',
   'ledger.window.career.business.prepare':
     'you hold three written prices or offers, of a lender, a supplier or for rent, and sign none of them in these days',
   'ledger.window.career.post.begin': 'a transfer, a rank or a raise stands on paper, with your employer or another',

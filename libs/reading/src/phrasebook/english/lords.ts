@@ -41,10 +41,13 @@ export const LORDS = {
     'Money arrives by indirect roads: land, settlements, commissions, what was forgotten. Savings grow unevenly, so a plain reserve is worth more to you than a clever scheme.',
   'lord.2.in.9':
     'Diligence meets luck here. Skill, study and travel bring wealth, ease grows in later years, and giving a fixed part away suits you.',
+  'lord.2.in.9.owed': 'Diligence meets luck here: skill, study and travel bring means, and ease grows in later years rather than at once.',
   'lord.2.in.10':
     'Your livelihood and your standing feed each other. Respect comes with learning shown in public, and income follows standing; guard time at home as strictly as time at work.',
   'lord.2.in.11':
     'This is one of the plain signs of earning well: industry, honour and money point the same way. Several sources are natural for you, and people trust you with their own affairs.',
+  'lord.2.in.11.owed':
+    'The verse sees several sources of income and trust in money matters: it points to where the way back leads, and says nothing of the sums of today.',
   'lord.2.in.12':
     'You are bold with money and it likes to travel. Unless spending has a purpose it runs ahead of income, and you may lean on others’ means; a fixed part laid aside on the day it comes repairs most of it.',
   'lord.3.in.1':
@@ -106,7 +109,7 @@ export const LORDS = {
   'lord.5.in.6':
     'Affection meets argument here. Love and creative work ask for clear agreements, and friction with younger people eases when you correct less and listen longer.',
   'lord.5.in.7':
-    'Romance leads towards commitment. You are honourable in affection and helpful by nature, and a bond that rests on friendship or study suits you best.',
+    'Affection leads towards commitment. You are honourable in affection and helpful by nature, and a bond that rests on friendship or study suits you best.',
   'lord.5.in.8':
     'Your feelings run deep and private, and moods can hide a good mind. Affection is easier for you to live day by day than to speak of.',
   'lord.5.in.9':
@@ -139,6 +142,8 @@ export const LORDS = {
     'Known beyond your circle, a good speaker, and at ease in foreign countries: so the text reads this placement. Work that deals with problems, rivals or rules becomes your name.',
   'lord.6.in.11':
     'You gain where others compete. Brave and principled, you turn rivals into revenue, and income from service, settlement or contest is well supported.',
+  'lord.6.in.11.owed':
+    'The verse gives gains from service, settlement and contest: a debt that is settled for less, or a claim that is won, does more here than a new sale on credit.',
   'lord.6.in.12':
     'Energy drains through habits and arguments with people who know their subject. Choose one discipline and one teacher, and expense turns into training.',
   'lord.7.in.1':
@@ -237,6 +242,8 @@ export const LORDS = {
     'Your work is done far off or out of sight, for people you seldom meet. You are able though anxious; official dues and rivals need careful handling.',
   'lord.11.in.1': 'Gains come to you in person, by frankness. Each new acquaintance is a possible door.',
   'lord.11.in.2': 'Income becomes savings: one of the plain signs of wealth that stays. Charity suits you and does not diminish you.',
+  'lord.11.in.2.owed':
+    'The verse turns income into savings: once the loans have their fixed part, what is left stays more easily than it came.',
   'lord.11.in.3': 'Skill in many kinds of work pays you, and brothers, sisters or peers share the gain.',
   'lord.11.in.4': 'Gain comes through house, land, vehicles and a mother’s side. Pilgrimages and visits home bring more than rest.',
   'lord.11.in.5': 'Income through learning, advice, creative work or the young. You are happiest when what pays you also teaches you.',

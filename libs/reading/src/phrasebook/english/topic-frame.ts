@@ -23,7 +23,7 @@ export const TOPIC_FRAME = {
   'now.saturn.pace.ill': 'the sub-period and the sky ask for the same, a slower pace and not worry',
   'now.saturn.begins': 'Overhead, {passage} begins on {from} and is over on {to}; {before}.',
   'now.saturn.before.good': 'until then Saturn is in a good place, so use his help while it lasts',
-  'now.saturn.before.plain': 'the time before it is good for settling papers, rest and debts',
+  'now.saturn.before.plain': 'the time before it is good for putting papers in order, and for rest',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
   'now.saturn.dhaiya4': 'Saturn’s passage through the 4th from your Moon (ardhashtama or kantaka shani)',
   'now.saturn.dhaiya8': 'Saturn’s passage through the 8th from your Moon (ashtama shani)',

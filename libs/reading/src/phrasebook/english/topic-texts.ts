@@ -697,7 +697,9 @@ export const TOPIC_TEXTS = {
   'career.amatya.hidden.without': 'From the {house} it works out of sight: say plainly, in the first lines you send, what was your doing.',
   'career.amatya.ruler': 'It rules your work as well, so what you are called to and what you live by are one matter.',
   'career.amatya.apart':
-    'It has no tie to the ruler of your work and no angle of its own, so influence comes by usefulness rather than by appointment.',
+    'It does not stand with the ruler of your work and has no angle of its own, so influence comes by usefulness rather than by appointment.',
+  'career.amatya.seen':
+    '{lord}, the ruler of your work, looks at it, though it has no angle of its own: those who know your work ask for it, and no office gives it.',
   'career.sav': 'Where 25 to 30 points are usual, your house of work has {n10}, that of gains {n11} and that of spending {n12}.',
   'career.sav.order':
     'Gains stand above work and above spending, which the text reads as ease with money: more can come in than the work seems to cost.',
@@ -708,6 +710,8 @@ export const TOPIC_TEXTS = {
     'Spending has a fuller house than gains: until you earn again set a sum for each month, and count it by the week.',
   'career.sav.leakDebt':
     'Spending has a fuller house than gains: the lender’s part of each income goes out first, and the rest is counted by the week.',
+  'career.sav.orderOwed':
+    'Gains stand above work and above spending: what the work brings in can exceed what it costs, so let that surplus go to what is owed first.',
   'career.sav.orderBut':
     'Gains stand above work and above spending, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
   'career.sav.work': 'Work has a fuller house than gains: income follows from steady work rather than from windfalls.',
@@ -738,6 +742,7 @@ export const TOPIC_TEXTS = {
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord: whatever post you hold by then may change. In your next six years that is {periods}.',
   'career.change.unsaid':
     'The text ties a change of post to a sub-period whose lord stands in the 6th or is by nature an enemy of the main lord; read it as work or duties that change hands, in whatever form you have them. In your next six years that is {periods}.',
+  'career.change.itemNow': '{antar} under {maha}, now until {to}',
   'career.change.item': '{antar} under {maha}, {from} to {to}',
   'love.dara.joins': 'It shares the sign of {lord}, lord of the 7th, so the two pointers to partnership work together.',
   'love.dara.sees': 'It looks at {lord}, lord of the 7th, so the two pointers to partnership work together.',

@@ -81,6 +81,10 @@ export const YEAR = {
     'No month of the twelve is wide open. The easiest of the year to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.least.sits':
     'No month of the twelve is wide open. The easiest of the year for a form, a paper or an interview is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
+  'year.bestMonth.leastPressed':
+    'No month of the twelve is wide open, and {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} in the easiest of them to ask and to be seen in, {month}: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
+  'year.bestMonth.leastPressed.sits':
+    'No month of the twelve is wide open, and {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} in the easiest of them for a form, a paper or an interview, {month}: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed':
     'The easiest month of the year to ask and to be seen in is {month}, though {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} then: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed.sits':

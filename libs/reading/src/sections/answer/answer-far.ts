@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { periodFinding } from '../../compose/parts.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
-import { groundPeriods, isTiedTo } from '../../rules/grounds.ts'
+import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { TIED, tieDegree } from '../../rules/periods.ts'
 import type { Window } from '../../rules/windows.ts'
@@ -12,13 +12,13 @@ import { periodSpan } from '../short-concerns.ts'
 import { nearMonths } from '../months.ts'
 import { chosenStretches, NEAR_YEARS } from './answer-stretches.ts'
 
-/** Why the nearest time of work or money is far: the running sub-period has no tie to the matter, or the two clocks do not meet sooner. */
-export function waitLine(c: Composer, matter: 'career' | 'money', ids: readonly string[]): Line {
+/** Why the nearest time of work is far: the running sub-period has no tie to the matter, or the two clocks do not meet sooner. */
+export function waitLine(c: Composer, ids: readonly string[]): Line {
   const { running, grain, errorDays } = c.dashas
-  const slots = { matter: c.say(matter === 'career' ? 'stands.career' : 'stands.money') }
+  const slots = { matter: c.say('stands.career') }
   const lord = grain === 'none' || grain === 'maha' ? undefined : (running?.antar.lords[1] as Graha | undefined)
   if (running === null || lord === undefined) return c.line(ids, 'far.wait.apart', slots)
-  const degree = matter === 'career' ? tieDegree(c, running.antar, 'career') : isTiedTo(c, lord, 'money') ? 'tied' : 'none'
+  const degree = tieDegree(c, running.antar, 'career')
   if (degree === 'tied') return c.line(ids, 'far.wait.apart', slots)
   return c.line([periodFinding(c, running.antar), ...ids], `far.wait.${degree}`, {
     ...slots,
@@ -77,7 +77,7 @@ export function farLines(c: Composer): Line[] {
       !(one.from <= c.input.asOf && tieTo(c, one.lords[1] as Graha, 'career') < TIED),
   )
   return [
-    waitLine(c, 'career', first.ids),
+    waitLine(c, first.ids),
     ...(period === undefined
       ? []
       : [

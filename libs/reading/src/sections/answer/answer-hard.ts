@@ -137,6 +137,10 @@ function slowReasons(c: Composer, hard: ToldHard): Reason[] {
       const last = spans.at(-1)
       if (first === undefined || last === undefined) return []
       const shared = spans.reduce((sum, span) => sum + sharedDays(span, hard), 0)
+      // one that comes back after a retreat is not over with its first end
+      const again =
+        last.to > c.input.asOf ? passage.spans.find(({ from }) => from > last.to && daysBetween(last.to, from) < RETURN_DAYS) : undefined
+      const back = again === undefined ? '' : c.say('hard.again', { from: month(again.from), to: month(again.to) })
       return [
         {
           rank: RANK.indexOf(passage.key),
@@ -145,7 +149,7 @@ function slowReasons(c: Composer, hard: ToldHard): Reason[] {
           spans,
           id: passage.id,
           shared,
-          text: slowText(c, passage, spans),
+          text: `${slowText(c, passage, spans)}${back}`,
         },
       ]
     })

@@ -12,12 +12,13 @@ import { periodTone } from '../../rules/period-colour.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
-import { questionOf } from '../../understanding/understanding.ts'
+import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { stepItem, MOST_TOLD } from './answer-ground.ts'
 import type { Item } from './answer-stretches.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../season.ts'
 import { groundWindows } from '../../rules/ground-windows.ts'
-import { FULL_YEARS, shortCannot, shortLines, shortList } from '../short-concerns.ts'
+import { courseOfMoney, phasesOf } from '../debt-course.ts'
+import { FULL_YEARS, shortCannot, shortLines, shortList, shortVerdict, voiceLine } from '../short-concerns.ts'
 import { monthsByWorth, quickFinding } from '../months.ts'
 import { questionMethod } from '../verdict.ts'
 
@@ -46,6 +47,7 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
   const runs = around !== null && around.from <= c.input.asOf
   const good = nextGoodPeriod(c, TURN_YEARS)
   const carried = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
+  const { care } = phasesOf(c)
   const [best] = monthsByWorth(c)
   const { errorDays } = c.dashas
   const lines: Line[] = []
@@ -55,7 +57,8 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
   else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
   else if (good !== undefined && (trade || !(debt || short.includes('money')) || opensMoney(c, good)))
     lines.push(
-      c.line([periodFinding(c, good)], 'plea.relief.turn', {
+      c.line([periodFinding(c, good)], care !== null && good.from < care.to ? 'plea.relief.turnUnder' : 'plea.relief.turn', {
+        ...(care === null ? {} : { to: c.date(care.to) }),
         antar: c.graha(good.lords[1] as Graha),
         from: c.date(good.from, errorDays),
       }),
@@ -85,13 +88,13 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
   ].filter((one) => !((debt || moneyFirst) && one === 'money') && !(cheated && one === 'business'))
   const named = dashaLines(c)
   return [
-    ...(moneyFirst ? [shortLines(c, 'money'), headAsGist(lines)] : [lines]),
+    ...(moneyFirst ? [moneyItem(c), headAsGist(lines)] : [lines]),
     ...(named.length > 0 ? [named] : []),
     ...(associate ? [associateItem(c)] : []),
     // the strains and the easing of Saturn and of the period's lord, after the dates
     courseLines(c, seasonOf(c, 'life')).slice(0, 2),
     ...shortList(c, fields.slice(0, MOST_TOLD)),
-    ...(debt ? [[...shortLines(c, 'money'), debtRead(c)]] : []),
+    ...(debt ? [[...moneyItem(c), debtRead(c)]] : []),
     stepItem(c, trade ? 'plea.do.reliefTrade' : 'plea.do.relief', null),
     [
       c.line(
@@ -106,6 +109,22 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
       ),
       ...fields.slice(0, 1).map((one) => shortCannot(c, one)),
     ],
+  ]
+}
+
+/**
+ * Money in a hard time: how it lies with every time that helps, at once, and what helps and weighs; beside other fields in the same breath its nearest time
+ * alone, since each of them has a sentence.
+ */
+function moneyItem(c: Composer): Item {
+  const found = judge(c, 'money')
+  const { topics } = topicsOf({ concern: c.input.concern })
+  if (topics.some((one) => one === 'love' || one === 'abroad' || (one === 'career' && c.asker.trade !== 'business')))
+    return shortLines(c, 'money')
+  return [
+    ...asGist([...shortVerdict(c, 'money').slice(0, 1), ...courseOfMoney(c)]),
+    ...voiceLine(c, 'money', found, 'for'),
+    ...voiceLine(c, 'money', found, 'against'),
   ]
 }
 

@@ -15,7 +15,8 @@ import { namedBefore } from './answer-named.ts'
 import { type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
 import type { Asked } from './answer-subject.ts'
 import { readings } from '../cache.ts'
-import { nearestTime, periodSpan } from '../short-concerns.ts'
+import { timesOfMoney } from '../debt-course.ts'
+import { nearestTime, periodSpan, voiceLine } from '../short-concerns.ts'
 import { heardOf, methodFinding, verdictLines, witnessFact } from '../verdict.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
@@ -111,13 +112,19 @@ function easesLine(c: Composer): Line[] {
     : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
 }
 
-/** Instalments that run on, beside a question about work: how debts lie, and the step that cannot wait for a stretch. */
+/** Instalments that run on, beside a question about work: how debts lie, the step that cannot wait for a stretch, and the times to bring them down. */
 export function instalmentItem(c: Composer): Item[] {
   if (!c.asker.debt) return []
   const found = judgeOwed(c)
   const without = isWithoutPost(c.asker.settled)
   return [
-    [c.line(found.ids, `loan.run.${found.state}`), c.line([method(c)], without ? 'loan.run.without' : 'loan.run.with'), ...easesLine(c)],
+    [
+      c.line(found.ids, `loan.run.${found.state}`),
+      c.line([method(c)], without ? 'loan.run.without' : 'loan.run.with'),
+      ...timesOfMoney(c),
+      ...voiceLine(c, 'money', found, 'for'),
+      ...voiceLine(c, 'money', found, 'against'),
+    ],
   ]
 }
 

@@ -12,6 +12,7 @@ import { methodFinding } from '../verdict.ts'
 import { careStep, isFar } from './answer-ground.ts'
 import { matchKind, meetPlace } from '../love-match.ts'
 import { childrenStep } from '../love-ahead.ts'
+import { phasesOf } from '../debt-course.ts'
 import { waitStep } from '../waiting.ts'
 import { seeksPost } from '../work-told.ts'
 import { settledStep } from './answer-settled.ts'
@@ -152,6 +153,10 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     // what is further off than a trade is held for is no day for its figure
     if (asked === 'trade' && asksToClose(c) && !open && next.parts[0].to > addYears(c.input.asOf, HOLD_YEARS))
       return [c.line(next.ids, 'answer.do.trade.figure', { by: c.date(addMonths(c.input.asOf, FIGURE_MONTHS)) }), ...month]
+    // a trade is not measured before the months that press are over
+    const { hard } = phasesOf(c)
+    if (asked === 'trade' && !open && hard !== null && hard.to > next.parts[0].to)
+      return [c.line([...next.ids, ...hard.ids], 'answer.do.trade.eases', { ...slots, by: c.date(hard.to, c.dashas.errorDays) }), ...month]
     if (takesStep(c, next, asked))
       return [
         c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {

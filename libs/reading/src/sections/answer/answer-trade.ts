@@ -3,6 +3,7 @@ import type { Question } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { workMode } from '../career.ts'
+import { runsAtALoss } from '../short-matters.ts'
 import type { Asked } from './answer-subject.ts'
 import type { TopicReading } from '../../rules/witnesses.ts'
 
@@ -11,11 +12,6 @@ const CLOSE = / (?:clos(?:e|ing)|shut|shutting|wind up|band kar\S*|manesey\S*|ma
 
 /** True where closing a business is thought of. */
 export const asksToClose = (c: Composer): boolean => CLOSE.test(meantText(c.input.concern))
-
-/** A trade that is told to lose money, or to sell less. */
-const AT_A_LOSS =
-  / (?:business|shop|trade|store|factory|showroom|dukan|dukaan|dhandha|dhanda|vyapar|vyaparam|thozhil|kadai|company|firm) (?:\S+ ){0,5}(?:loss|losses|down|dull|half|ghata|ghate|ghaata|nuksan|nuksaan|nashtam|nastam|nattam) |(?:दुकान|व्यापार|धंधा|कारोबार) (?:\S+ ){0,4}(?:घाट|नुकसान)|(?:கடை|தொழில்|வியாபார)\S* (?:\S+ ){0,3}நஷ்ட|(?:వ్యాపార|షాప్|దుకాణ)\S* (?:\S+ ){0,3}నష్ట/u
-export const runsAtALoss = (concern: string): boolean => AT_A_LOSS.test(meantText(concern))
 
 /** True where it is the trade that is to recover, or to be closed, and not a sum alone. */
 export const asksOfTrade = (c: Composer, { pair }: Question): boolean =>

@@ -2,12 +2,13 @@ import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
 import { writtenOf } from '../../../__fixtures__/written.ts'
 import type { Composer } from '../../../compose/composer.ts'
 import { lordFinding } from '../../../compose/parts.ts'
-import { addYears, daysBetween } from '../../../facts/calendar.ts'
+import { addYears } from '../../../facts/calendar.ts'
 import type { MessageKey } from '../../../phrasebook/phrasebook.ts'
 import { judge, scoreOf } from '../../../rules/grounds.ts'
-import { fullRuns, nearestTime } from '../../short-concerns.ts'
+import { courseOfMoney, courseTimes, phasesOf, timesOfMoney } from '../../debt-course.ts'
+import { timesOf } from '../../matter-times.ts'
+import { bestOpening, nearestTime } from '../../short-concerns.ts'
 import { spanOf } from '../answer-stretches.ts'
-import { wayOut } from './of-money.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 
@@ -45,11 +46,14 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
     expect(text.startsWith(c.say(`point.arrange.${judge(c, 'money').state}`))).toBe(true)
   })
 
-  it('a far time for debts says why and what comes before it', () => {
+  it('debts say what presses until when, every time in order, and the rule until then', () => {
     const { c, text } = writtenOf(name, 'money.debt', { words: 'When will I be free of debt?', told: 'I have a home loan of 42 lakh' })
-    const time = nearestTime(c, 'money')
-    const far = time !== null && time.from > addYears(c.input.asOf, 1)
-    expect(text.includes('The wait has a reason')).toBe(far)
+    const { hard, care } = phasesOf(c)
+    expect(text.startsWith('For what you owe the time ahead ')).toBe(hard !== null || care !== null)
+    const told = care && { to: c.date(care.to), passage: c.say(`course.saturn.${care.phase}`) }
+    if (told !== null)
+      expect((['course.care', 'course.careHelped'] as const).filter((key) => text.includes(c.say(key, told)))).toHaveLength(1)
+    for (const line of timesOfMoney(c)) expect(text).toContain(line.text)
     expect(text).toContain(c.say('point.debt.rule'))
   })
 
@@ -60,34 +64,35 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
       told: 'I have a loan of 5 lakh and lost my job in June',
     })
     const ground = when.c.say(`point.debt.${judge(when.c, 'money').state}`)
-    const way = wayOut(when.c)
+    const course = courseOfMoney(when.c)
     expect(how.text.startsWith(ground)).toBe(true)
     expect(how.text).toContain(how.c.say('point.debt.without'))
     expect(when.text).not.toContain(when.c.say('point.debt.without'))
-    expect(when.lines[way.length > 0 ? way.length : nearestTime(when.c, 'money') === null ? 0 : 1]?.text).toBe(ground)
+    expect(when.lines[course.length]?.text).toBe(ground)
   })
 
-  it('the way out of a debt goes by full openings, and names a day to be through by that ends one', () => {
-    const { c } = writtenOf(name, 'money.debt', { words: 'When will I be debt free?', told: 'I have 18 lakh loan from relatives' })
-    const runs = fullRuns(c, 'money').filter(({ from }) => from < addYears(c.input.asOf, 6))
-    const text = wayOut(c)
-      .map((line) => line.text)
-      .join(' ')
-    expect(text.includes(' full time to repay lies in')).toBe(text !== '' && runs.length === 0)
-    const [longest] = runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))
-    const main = runs.find(({ from, to }) => daysBetween(from, to) >= 120) ?? longest
-    if (main === undefined) return
-    expect(text).toContain(main.from <= c.input.asOf ? c.date(main.to, main.toErrorDays) : spanOf(c, main))
-    const after = text.slice(Math.max(text.lastIndexOf('to be through'), text.lastIndexOf('debt free')))
-    expect(
-      runs.some((run) =>
-        after.includes(
-          spanOf(c, run)
-            .split(/ (?:to|until) /u)
-            .at(-1) as string,
-        ),
-      ),
-    ).toBe(true)
+  it('the times of a debt are those of the chapter, soonest first, the best of them named, and no day is given for its end', () => {
+    for (const told of ['I have 18 lakh loan from relatives', 'I have lost 6 lakh in business', 'Money is not staying']) {
+      const { c } = writtenOf(name, 'money.debt', { words: 'When will it end?', told })
+      const times = courseTimes(c)
+      expect(times.map(({ from }) => from)).toEqual(times.map(({ from }) => from).toSorted())
+      const text = courseOfMoney(c)
+        .map((line) => line.text)
+        .join(' ')
+      if (times.length > 0) expect(text).toMatch(/no chart gives/)
+      expect(text).not.toMatch(/debt free by|to be through by/)
+      for (const time of times) expect(text).toContain(spanOf(c, time))
+      const best = bestOpening(c, 'money')
+      expect(text.includes('the best of the next five years')).toBe(best !== undefined)
+      if (best !== undefined)
+        expect(times.filter(({ key }) => key === 'best').map(({ from, to }) => from <= best.from && best.to <= to)).toEqual([true])
+      // what page 1 names stands in the chapter
+      const known = timesOf(c, 'money').flatMap(({ spans }) => spans)
+      for (const { from, to } of times) {
+        expect(known.some((span) => span.from === from || (from <= c.input.asOf && span.from <= c.input.asOf))).toBe(true)
+        expect(known.some((span) => span.to === to)).toBe(true)
+      }
+    }
   })
 
   it('who owes through a market reads of the 5th, and is taken for no seeker of tips', () => {

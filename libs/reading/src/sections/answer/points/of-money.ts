@@ -1,22 +1,20 @@
-import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addDays, addYears, daysBetween } from '../../../facts/calendar.ts'
-import { isDated } from '../../../compose/current.ts'
-import { lordFinding, periodFinding } from '../../../compose/parts.ts'
-import { groundPeriods, judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
-import { periodTone } from '../../../rules/period-colour.ts'
+import { addYears } from '../../../facts/calendar.ts'
+import { lordFinding } from '../../../compose/parts.ts'
+import { judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { fullRuns, nearestTime, periodSpan, shortVerdict } from '../../short-concerns.ts'
+import { courseOfMoney } from '../../debt-course.ts'
+import { nearestTime, shortVerdict } from '../../short-concerns.ts'
+import { IN_MY_NAME } from '../../../understanding/points-asked.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { marketLines, namesMarket } from '../../market.ts'
-import { waitLine } from '../answer-far.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { answerOf } from '../answer.ts'
 import { asksOfPay, pay } from './of-pay.ts'
 import { weightiest } from './weightiest.ts'
-import { heads, method, type Writer, type Writers } from './shared.ts'
+import { method, type Writer, type Writers } from './shared.ts'
 import { namedTime } from './times.ts'
 
 /** Dues that an office or an employer owes by rule. */
@@ -37,7 +35,8 @@ const owed: Writer = (c, { words, told }) => {
     const dispute = judge(c, 'dispute')
     return [c.line(dispute.ids, `point.owed.case.${dispute.state}`), ...weightiest(c, 'dispute')]
   }
-  if (market) return [c.line([method(c)], 'point.owed.market'), ...heads(c, 'money'), ...marketLines(c)]
+  if (market)
+    return [c.line([method(c)], 'point.owed.market'), ...shortVerdict(c, 'money').slice(0, 1), ...courseOfMoney(c), ...marketLines(c)]
   const { ids, state } = judge(c, 'money')
   const dues = PAYS.find((one) => DUES[one].test(plainText(`${told} ${words}`)))
   return [
@@ -47,93 +46,22 @@ const owed: Writer = (c, { words, told }) => {
   ]
 }
 
-/** When money comes forward under a lord that stands well, as page 1 names it for debts. */
-function easedBy(c: Composer): Line[] {
-  const period = groundPeriods(c, 'money').find((one) => periodTone(c, one) === 'well')
-  return period === undefined
-    ? []
-    : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
-}
-
 /** Gold that lies with a lender, and the thought of selling it. */
 const GOLD = / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) /u
 const SELLS_IT = / (?:sell|sale|bech\S*) /u
-/** Of the years at hand: what begins later is no part of a plan to repay. */
-const PLAN_YEARS = 6
-
-/** A full time of so many days holds several instalments, so no longer one is waited for. */
-/** A slow time of fewer days than these is none to be told. */
-const SOON_DAYS = 45
-const ROOMY_DAYS = 120
-
-/** The way out of a debt by the full openings of the years at hand: until when it is slow, the main time to repay, and by which one to be through. */
-export function wayOut(c: Composer): Line[] {
-  if (!c.timed || !isDated(c)) return []
-  const end = addYears(c.input.asOf, PLAN_YEARS)
-  const runs = fullRuns(c, 'money').filter(({ from }) => from < end)
-  const light = nearestTime(c, 'money')
-  const main =
-    runs.find(({ from, to }) => daysBetween(from, to) >= ROOMY_DAYS) ??
-    runs.toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0]
-  if (main === undefined) {
-    const [far] = fullRuns(c, 'money')
-    if (light === null) return []
-    return [
-      c.line(light.ids, light.from <= c.input.asOf ? 'point.debt.way.lightNow' : 'point.debt.way.light', {
-        span: spanOf(c, light),
-        to: c.date(light.to, light.toErrorDays),
-      }),
-      ...(far === undefined ? [] : [c.line(far.ids, 'point.debt.way.far', { span: spanOf(c, far) })]),
-    ]
-  }
-  const [first = main] = runs
-  const before = runs.filter(({ to }) => to <= main.from)
-  const next = runs.find(({ from }) => from >= main.to)
-  const small = light !== null && light.to <= first.from ? light : null
-  return [
-    main.from <= c.input.asOf
-      ? c.line(main.ids, 'point.debt.way.now', { to: c.date(main.to, main.toErrorDays) })
-      : c.line(
-          [...new Set([...first.ids, ...main.ids])],
-          first.from <= addDays(c.input.asOf, SOON_DAYS) ? 'point.debt.way.main' : 'point.debt.way.slow',
-          {
-            from: c.date(first.from, first.fromErrorDays),
-            span: spanOf(c, main),
-          },
-        ),
-    ...(before.length === 0
-      ? []
-      : [
-          c.line(
-            before.flatMap(({ ids }) => ids),
-            'point.debt.way.before',
-            { count: before.length, spans: { list: before.map((run) => spanOf(c, run)) } },
-          ),
-        ]),
-    ...(small === null ? [] : [c.line(small.ids, 'point.debt.way.small', { span: spanOf(c, small) })]),
-    next === undefined
-      ? c.line(main.ids, 'point.debt.way.one', { to: c.date(main.to, main.toErrorDays) })
-      : c.line(next.ids, 'point.debt.way.last', { span: spanOf(c, next), to: c.date(next.to, next.toErrorDays) }),
-  ]
-}
-
-/** Debts: the way out, how they lie, what the market that took the money says; of a far time why, and what comes before it. */
+/** Debts: how the time ahead lies with every time to repay, how they lie in the chart, and what the market that took the money says. */
 const debt: Writer = (c, { words, told }) => {
   const { ids, state } = judgeOwed(c)
   if (SELLS_IT.test(plainText(words)) && GOLD.test(plainText(`${told} ${words}`))) return [c.line(ids, `point.pledge.${state}`)]
-  const time = nearestTime(c, 'money')
-  const far = time !== null && time.from > addYears(c.input.asOf, FAR_YEARS)
   const asksEnd = questionOf(words).form === 'when'
-  const way = wayOut(c)
   const lies = c.line(ids, `point.debt.${state}`)
-  const when = way.length > 0 ? way : shortTimes(c, 'money', 'point.debt').slice(0, 1)
+  const course = courseOfMoney(c)
   return [
-    ...(asksEnd ? [...when, lies] : [lies, ...when]),
-    ...(way.length === 0 && (time === null || !far) ? easedBy(c).filter(({ ids: [id] }) => time?.ids.includes(id as string) !== true) : []),
-    ...(far ? [waitLine(c, 'money', time.ids)] : []),
+    ...(IN_MY_NAME.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], 'point.debt.inName')] : []),
+    ...(asksEnd ? [...course, lies] : [lies, ...course]),
     ...(namesMarket(c) ? marketLines(c) : []),
     c.line(ids, isWithoutPost(c.asker.settled) ? 'point.debt.without' : 'point.debt.rule'),
-    ...(asksEnd && way.length === 0 ? [c.line([method(c)], 'point.debt.last')] : []),
+    ...(asksEnd && course.length === 0 ? [c.line([method(c)], 'point.debt.last')] : []),
   ]
 }
 
@@ -147,9 +75,10 @@ const grow: Writer = (c, part, said) => {
   const { ids, state } = judge(c, 'money')
   if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
   const named = namedTime(c, words, { topic: null, ground: 'money', noun: c.say('noun.money') })
-  const way = c.asker.debt && questionOf(words).form === 'when' ? wayOut(c) : []
-  if (way.length > 0) return [...named, ...way, ...shortVerdict(c, 'money').slice(0, 1), ...weightiest(c, 'money')]
-  return [...named, ...heads(c, 'money'), ...weightiest(c, 'money')]
+  const verdict = shortVerdict(c, 'money').slice(0, 1)
+  const course = courseOfMoney(c)
+  // whoever asks when reads of the times first
+  return [...named, ...(questionOf(words).form === 'when' ? [...course, ...verdict] : [...verdict, ...course]), ...weightiest(c, 'money')]
 }
 
 const PAY = / (?:salary|pay|hike|increment|raise|package|ctc|wages|tankha|tankhwah|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
@@ -172,7 +101,7 @@ const FAR_YEARS = 1
 export function shortTimes(
   c: Composer,
   concern: 'money' | 'home' | 'study',
-  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange' | 'point.owed' | 'point.debt',
+  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange' | 'point.owed',
 ): Line[] {
   const time = nearestTime(c, concern)
   if (time === null) return []

@@ -3,18 +3,19 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated, stayNow } from '../../../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../../../compose/parts.ts'
 import type { Slot } from '../../../phrasebook/phrasebook.ts'
-import { passageTone } from '../../../rules/passages.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
-import { courseLines, nextGoodPeriod, saturnAround, seasonOf } from '../../season.ts'
+import { courseLines, nextGoodPeriod, seasonOf } from '../../season.ts'
+import { tradeCourse } from '../../trade-course.ts'
+import { betterPeriods } from '../../window-lines.ts'
 import { fieldLine } from '../../named-work.ts'
 import { weightiest } from './weightiest.ts'
 import { foremost, mayBegin } from '../../stretch-use.ts'
@@ -22,6 +23,7 @@ import { undated } from '../../undated.ts'
 import { chosenStretches, HOLD_YEARS, isOpen } from '../answer-stretches.ts'
 import { spanAloud, timeAloud } from '../answer-gist.ts'
 import { fundsOf } from '../answer-ways.ts'
+import { courseOfMoney, phaseLine, phasesOf, timesOfMoney, type Easier } from '../../debt-course.ts'
 import { leaningOf } from '../alternatives.ts'
 import type { WayApart } from '../../../understanding/alternatives.ts'
 import { choice } from './of-choice.ts'
@@ -152,38 +154,63 @@ const trade: Writer = (c, part, said) => {
   // a bad time that is asked to end has its turn told after the time of the trade itself
   if (WHEN(words) && FALLEN.test(meantText(c.input.concern))) {
     const time = timeAloud(c, 'career', noun)
-    return [...named, ...(time === null ? [] : [time]), ...turnLines(c), ...(STUCK.test(told) ? heads(c, 'money') : []), ...owes]
+    const turn = turnLines(c, noun)
+    // what presses on both alike is told once
+    const apart = owes.filter(({ ids: own }) => turn.every((line) => line.ids.join() !== own.join()))
+    return [...named, ...(time === null ? [] : [time]), ...turn, ...(STUCK.test(told) ? heads(c, 'money') : []), ...apart]
   }
   return WHEN(words) ? [...named, ...times, ...ground, ...owes, ...whyFallen(c)] : [...named, ...ground, ...times, ...owes, ...whyFallen(c)]
 }
 
-/** The turn of a bad time in trade: until when it presses, by Saturn from the Moon and the running sub-period, and with which sub-period it eases. */
-function turnLines(c: Composer): Line[] {
-  const around = saturnAround(c)
+/** The first sub-period after what presses that is favourable and tied to work, as the chapter names it. */
+function easierAtWork(c: Composer): Easier | null {
+  const { hard, care } = phasesOf(c)
+  const limit = laterOf(hard?.to ?? c.input.asOf, care?.to ?? c.input.asOf)
+  const period = betterPeriods(c, 'career').find(({ from, to }) => to > limit && from < addYears(limit, HOLD_YEARS + 1))
+  return period === undefined
+    ? null
+    : {
+        from: period.from < limit ? limit : period.from,
+        errorDays: period.from < limit ? 0 : c.dashas.errorDays,
+        ids: [periodFinding(c, period)],
+        lord: period.lords[1] as Graha,
+      }
+}
+
+/**
+ * The turn of a bad time in trade: how the time ahead lies by the sub-periods under strain and by Saturn, what eases with the next favourable sub-period and
+ * what does not while Saturn presses on, and the size that the trade bears until then.
+ */
+function turnLines(c: Composer, noun: string): Line[] {
   const { running, errorDays } = c.dashas
   const period = isDated(c) ? running?.antar : undefined
   const tone = period === undefined ? null : periodTone(c, period)
-  const here = stayNow(c, 'saturn')
-  const saturn = around !== null && around.from <= c.input.asOf && passageTone(c, here) === 'hard' ? around : null
+  const { care } = phasesOf(c)
+  const easier = easierAtWork(c)
+  const phases = phaseLine(c, noun, easier)
   const next = tone === 'well' ? undefined : nextGoodPeriod(c)
+  const { course, ids } = tradeCourse(c)
   const lord = (one: DashaDates): Slot => c.graha(one.lords[1] as Graha)
+  const slots = (one: DashaDates) => ({ antar: lord(one), from: c.date(one.from, errorDays), to: c.date(one.to, errorDays) })
   return [
-    ...(saturn === null ? [] : [c.line([saturn.id], `point.turn.${saturn.phase}`, { to: c.date(saturn.to) })]),
-    ...(period === undefined || tone === null
+    ...phases,
+    ...(period !== undefined && tone === 'well' ? [c.line([periodFinding(c, period)], 'point.turn.well', slots(period))] : []),
+    ...(next === undefined || (easier !== null && easier.from === next.from)
       ? []
-      : [c.line([periodFinding(c, period)], `point.turn.${tone}`, { antar: lord(period), to: c.date(period.to, errorDays) })]),
-    ...(next === undefined
-      ? []
-      : [c.line([periodFinding(c, next)], 'point.turn.next', { antar: lord(next), from: c.date(next.from, errorDays) })]),
-    ...(saturn === null && next === undefined && tone !== 'ill' ? [c.line([gocharaFinding(c, here).id], 'point.turn.none')] : []),
+      : [c.line([periodFinding(c, next)], care !== null && next.from < care.to ? 'point.turn.under' : 'point.turn.next', slots(next))]),
+    phases.length === 0 && next === undefined && tone !== 'ill'
+      ? c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'point.turn.none')
+      : c.line(ids, `point.turn.do.${course}`),
   ]
 }
 
-/** Debts that were told beside a trade: how they lie, in a sentence, where no other part asks of them. */
+/** Debts or losses that were told beside a trade: their times in order and how debts lie, where no other part asks of them. */
 const owedLines = (c: Composer): Line[] => {
   const { ids, state } = judgeOwed(c)
   const isAsked = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE)
-  return c.asker.debt && !isAsked ? [c.line(ids, `loan.run.${state}`)] : []
+  if (isAsked) return []
+  if (c.asker.debt) return [...courseOfMoney(c), c.line(ids, `point.debt.${state}`)]
+  return c.asker.pressed ? timesOfMoney(c) : []
 }
 
 const TO_A_POST = / (?:job|jobs|post|naukri|salary|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
