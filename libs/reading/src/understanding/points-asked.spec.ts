@@ -84,3 +84,14 @@ describe('what the parts of a question are after', () => {
     expect(second?.told).toBe('I run a shop. Should I close it?')
   })
 })
+
+it.each([
+  ['When will my daughter get over her breakup', 'kin.childTrouble'],
+  ['my son will get over his phone addiction?', 'kin.childTrouble'],
+  ['will I get over my ex', 'love.forget'],
+  ['when will this bad time get over', 'self.relief'],
+  ['when will my loan get over', 'money.debt'],
+  ['ms in usa spring 2028, when to start applying', 'abroad.study'],
+])('to get over something is a debt only where one is named: %s', (concern, point) => {
+  expect(pointsAsked(concern).map((one) => one.point)).toEqual([point])
+})

@@ -235,6 +235,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (found.likely >= SURE) return found
+  if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
@@ -254,6 +255,10 @@ const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mot
 /** What a step means for a marriage is asked of the bond, and of no wedding to come. */
 export const STEP_ON_BOND =
   / (?:mean|means|effects?|affects?|impact|asar) (?:\S+ ){0,2}?(?:for |to |on |of )?(?:my|our|meri|hamari) (?:marriage|married life|relationship|shaadi|shadi) /
+
+/** A child who is to get over something: a trouble of theirs, and no wedding and no debt. */
+const CHILD_RECOVERS =
+  / (?:daughter|son|child|kid|beta|beti|boy|girl)s? (?:\S+ ){0,3}(?:get|gets|getting|come|move) (?:over|out of|past|on from) (?:her|his|the|this|that|it|a|an|all) ?/
 
 /** When to apply, for a course that was told with its country. */
 const APPLIES = / (?:apply|applying|application) /

@@ -1,6 +1,7 @@
 import { ANSWER } from './answer.ts'
 import { ALTERNATIVES } from './alternatives.ts'
 import { ROADS } from './roads.ts'
+import { BESIDE_TEXTS } from './beside.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { BARE_TEXTS } from './claims.ts'
@@ -48,6 +49,7 @@ export const ENGLISH = {
   ...ROADS,
   ...ANSWER,
   ...APPENDIX,
+  ...BESIDE_TEXTS,
   ...BRANCH_TEXTS,
   ...CALENDAR,
   ...CITED,

@@ -11,6 +11,7 @@ import type { Point } from '../../understanding/point/points.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { fieldOf, leansOn, leansOnTold, OF_THEM, plainFor, plainKin, plainOf, STANDS_ALONE } from './part-wording.ts'
+import { weightLines, worriedHomeLines } from './points/of-beside.ts'
 import { worryLines } from './points/of-self.ts'
 import { choice } from './points/of-choice.ts'
 import { orderFirst } from './points/of-order.ts'
@@ -37,17 +38,28 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; a year or month that a part names comes first in it. */
 export const shortAnswer = once((c): AnswerPart[] =>
-  heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
-    const [first] = part.points
-    // two roads are named and dated in one sentence, which comes first
-    if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
-    const step = first === undefined ? [] : namedFirst(c, first, part.lines)
-    const inOrder = first === undefined ? null : orderFirst(first, part.lines)
-    if (inOrder !== null) return { ...part, lines: inOrder }
-    if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
-    return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
-  }),
+  withWorry(
+    c,
+    heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
+      const [first] = part.points
+      // two roads are named and dated in one sentence, which comes first
+      if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
+      const step = first === undefined ? [] : namedFirst(c, first, part.lines)
+      const inOrder = first === undefined ? null : orderFirst(first, part.lines)
+      if (inOrder !== null) return { ...part, lines: inOrder }
+      if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
+      return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
+    }),
+  ),
 )
+
+/** A worry at home that was told beside the question closes the answer. */
+function withWorry(c: Composer, parts: AnswerPart[]): AnswerPart[] {
+  const lines = worriedHomeLines(c)
+  return lines.length === 0
+    ? parts
+    : parts.map((part, at) => (at === parts.length - 1 ? { ...part, lines: [...part.lines, ...lines] } : part))
+}
 
 const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.concern).declines.map((one) => c.say(`decline.${one}`)))
 
@@ -70,7 +82,7 @@ function partsOf(c: Composer): AnswerPart[] {
   const { concern, topics } = c.input
   const points = topicsOf({ concern, topics }).distress ? [] : pointsAsked(concern)
   const met = unsaid(heads, ownDeclines(c, points))
-  const kind = topicsOf({ concern, topics }).distress ? met : [...met, ...worryLines(c, met)]
+  const kind = topicsOf({ concern, topics }).distress ? met : [...met, ...weightLines(c), ...worryLines(c, met)]
   const [only, ...more] = points
   const yogas = more.length === 0 && only !== undefined && mayAskYoga(only) ? yogaAnswer(c, concern) : []
   if (yogas.length > 0) return [{ words: [], lines: [...kind, ...yogas], from: c, points: [] }]
