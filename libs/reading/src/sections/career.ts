@@ -35,6 +35,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { isHurt, seeksToLeave } from './leaving.ts'
 import { authorityOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
@@ -45,6 +46,7 @@ import { asksOfMoneyToo } from './short-matters.ts'
 import { tradeCourse } from './trade-course.ts'
 import { transferGround } from './transfer.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { bearsBefore } from './stretch-use.ts'
 import { stepLines } from './window-lines.ts'
 import { inFull, readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
@@ -57,6 +59,8 @@ const MONEY_HOUSES = [2, 11] as const
 /** Nobody prepares for a change of post that is further off. */
 const CHANGE_YEARS = 6
 const MOST_CHANGES = 4
+/** Nobody waits longer for a sub-period to change a post in. */
+const WAIT_YEARS = 3
 /** What begins sooner leaves no time to prepare for. */
 const PREPARE_DAYS = 60
 /** Percent of the measure by which Jupiter or Saturn has to lead. */
@@ -190,7 +194,11 @@ function pointersBlock(c: Composer): Block {
             sign: c.sign(c.facts.sign(graha)),
             placed: c.house(c.facts.main.houseOf(graha)),
           })
-        : c.line([standingFinding(c, graha, 'career')], ofState(c, `career.${graha}.${standing(c, graha)}`), aboutGraha(c, graha)),
+        : c.line(
+            [standingFinding(c, graha, 'career')],
+            graha === 'sun' && isHurt(c) ? `career.sun.${standing(c, graha)}.hurt` : ofState(c, `career.${graha}.${standing(c, graha)}`),
+            aboutGraha(c, graha),
+          ),
     ),
     lowSignsLine(c),
   )
@@ -617,7 +625,9 @@ function transferBlocks(c: Composer): Block[] {
 function advice(c: Composer): Line[] {
   const { id, graha } = lordFinding(c, 10, 'career')
   const service = c.asker.work === 'service'
-  const lines = [c.line([id], ofState(c, `career.do.${graha as 'sun'}`))]
+  const leaves = seeksToLeave(c)
+  const ruled = `career.do.${graha as 'sun'}` as const
+  const lines = [c.line([id], leaves && c.book.has(`${ruled}.without`) ? (`${ruled}.without` as MessageKey) : ofState(c, ruled))]
   const pointers = heardPointers(c)
   for (const pointer of pointers)
     // records and routines are for those who have a post
@@ -639,7 +649,7 @@ function advice(c: Composer): Line[] {
     )
     .toSorted((a, b) => strongerThan(c, b, a))
   if (strong !== undefined) {
-    const state = stateOf(c) ?? (seeksPost(c) ? 'without' : null)
+    const state = leaves ? 'without' : (stateOf(c) ?? (seeksPost(c) ? 'without' : null))
     const stage = state === 'aspirant' ? '.study' : state === null || state === 'post' ? '' : (`.${state}` as const)
     const key = isWorkUnsaid(c) ? ofState(c, `career.do.best.${strong as 'sun'}`) : (`career.do.best.${strong as 'sun'}${stage}` as const)
     lines.push(c.line([standingFinding(c, strong, 'career')], key, { area: aboutGraha(c, strong).area }))
@@ -650,6 +660,9 @@ function advice(c: Composer): Line[] {
   if (
     change === undefined ||
     change.from <= c.input.asOf ||
+    // the change that page 1 dates by a stretch is not sent to a later day, nor anybody to one that is years away
+    bearsBefore(c, change.from) ||
+    change.from > addYears(c.input.asOf, WAIT_YEARS) ||
     c.asker.work !== 'livelihood' ||
     c.asker.trade === 'business' ||
     isWithoutPost(c.asker.settled) ||

@@ -17,23 +17,25 @@ import {
   MONTH_HOUSE,
   monthsAhead,
   monthsByWorth,
+  phasesOf,
   spanLabel,
   quickFinding,
   stretchesIn,
   toneWord,
   weeksIn,
   type Month,
+  type Phase,
   type Span,
   type Weeks,
 } from './months.ts'
-import { chosenMonth, phasesOf, stepPlace, type BestMonth, type Phase } from './matter-weeks.ts'
+import { chosenMonth, stepPlace, type BestMonth } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { bearingParts } from './coming-home.ts'
 import { isOfLove, kindOf, mannerOf, searches } from './stretch-kind.ts'
-import { planWords, takesAny, useOf, useWords } from './stretch-use.ts'
+import { foremost, planWords, takesAny, useOf, useWords } from './stretch-use.ts'
 import { errorClause, isFullFar } from './window-lines.ts'
 import { isGentle, mattersOf, openingGroups, shortOpenings, type Matter, type Opening } from './year-matters.ts'
 import { stepWords } from './trade-course.ts'
@@ -104,17 +106,16 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
         const onward = all[index + 1]
         if (onward !== undefined && passesOn(phase, onward)) return null
         const next = phases.find((other) => other.from >= to)
-        return c.line(
-          ids,
-          !isBest && isUsed(first) && sharedDays(phase, month) >= FEWEST_SHARED ? 'year.matter.ends.used' : 'year.matter.ends',
-          {
-            ...slots,
-            next:
-              next === undefined || next.from <= month.to
-                ? ''
-                : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
-          },
-        )
+        const isLeft = !isBest && isUsed(first) && sharedDays(phase, month) >= FEWEST_SHARED
+        const isChosen = isLeft && chosenMonth(c, matter.topic, [phase]) === month
+        return c.line(ids, isChosen ? 'year.matter.ends.chosen' : isLeft ? 'year.matter.ends.used' : 'year.matter.ends', {
+          ...slots,
+          what: useWords(c, first),
+          next:
+            next === undefined || next.from <= month.to
+              ? ''
+              : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+        })
       }
       // the line of the weeks to choose says what to do in them
       if (isBest) return null
@@ -474,7 +475,7 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
         spans: {
           list: phases.map((phase) => spanOf(c, phase, phase.windows.every(isLighter) ? c.say('window.lighter') : '')),
         },
-        best: best === undefined ? '' : bestClause(c, best),
+        best: best === undefined ? '' : bestClause(c, matter, phases, best),
         openings:
           openings.length === 0
             ? ''
@@ -514,9 +515,27 @@ function bestStep(c: Composer, { month, matter: { topic }, stretch }: BestMonth)
   return c.say(`year.own.${stretch.advice}`)
 }
 
-function bestClause(c: Composer, best: BestMonth): string {
-  const { from, to } = bestDays(c, best)
-  return c.say('year.own.best', { month: spanLabel(c, from, to), how: bestStep(c, best) })
+/** The weeks to choose in each of the stretches of the months, the nearer first, with what to do in them. */
+function bestClause(c: Composer, matter: Matter, phases: readonly Phase[], best: BestMonth): string {
+  const found = phases.flatMap((phase): BestMonth[] => {
+    const month = chosenMonth(c, matter.topic, [phase])
+    const stretch =
+      month === undefined
+        ? undefined
+        : foremost(
+            c,
+            phase.windows.filter((window) => stretchesIn(c, month).includes(window)),
+          )
+    return month === undefined || stretch === undefined || !isUsed(stretch) ? [] : [{ month, matter, stretch }]
+  })
+  // what goes on under another advice has the same month once
+  const told = [...found.filter(({ month }) => month !== best.month), best].toSorted((a, b) => (a.month.from < b.month.from ? -1 : 1))
+  const list = told.flatMap((one, at) => {
+    if (told.findIndex(({ month }) => month === one.month) !== at) return []
+    const { from, to } = bestDays(c, one)
+    return [c.say('year.own.best.one', { month: spanLabel(c, from, to), how: bestStep(c, one) })]
+  })
+  return c.say('year.own.best', { list: list.join('; ') })
 }
 
 /** In the text of a month that the head of the chapter names as the one to choose for a matter: that it is, and the facts that make it so. */

@@ -1,35 +1,10 @@
 import type { Composer } from '../compose/composer.ts'
-import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { isLighter, type Part, type Window } from '../rules/windows.ts'
+import type { Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { once } from './once.ts'
-import { FEWEST_SHARED, choosable, leaning, monthToChoose, weeksIn, type Month, type Span, type Weeks } from './months.ts'
+import { bestWithin, FEWEST_SHARED, heldDays, monthToChoose, weeksIn, type Month, type Span, type Weeks } from './months.ts'
 import { namedMonths } from './named-months.ts'
 import { isGentle, mattersOf, type Matter } from './year-matters.ts'
-
-/** Part of a stretch, with the end of what goes on from it asking for the same. */
-export type Phase = Part & { windows: readonly Window[] }
-
-/** The stretches of a matter by their parts; what goes on without a gap and asks for the same is one. */
-export function phasesOf({ stretches }: Pick<Matter, 'stretches'>): Phase[] {
-  const out: Phase[] = []
-  for (const part of stretches
-    .flatMap((window) => window.parts.map((one): Phase => ({ ...one, windows: [window] })))
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
-    const last = out.at(-1)
-    const [one, other] = [last?.windows[0], part.windows[0]]
-    const alike = one !== undefined && other !== undefined && one.advice === other.advice && isLighter(one) === isLighter(other)
-    if (last !== undefined && alike && last.to >= part.from)
-      out[out.length - 1] = {
-        ...last,
-        to: laterOf(last.to, part.to),
-        toErrorDays: part.toErrorDays,
-        windows: [...last.windows, ...part.windows],
-      }
-    else out.push(part)
-  }
-  return out
-}
 
 /** The month of the twelve for a matter, and what its stretch asks for there. */
 export type BestMonth = { month: Month; matter: Matter; stretch: Window }
@@ -47,26 +22,13 @@ export const bestMonths = once((c): BestMonth[] =>
   }),
 )
 
-const sharedDays = (parts: readonly Span[], month: Span): number =>
-  parts.reduce((sum, { from, to }) => sum + Math.max(0, daysBetween(laterOf(from, month.from), earlierOf(to, month.to))), 0)
-
-/** A month that a stretch holds more than half of comes before one that it only touches. */
-const HELD_WORTH = 8
-
 /** The month to choose within some days of one field: the one that the head of the chapter names where it lies in them, else the one that leans best. */
 export function chosenMonth(c: Composer, topic: MainTopic | null, parts: readonly Span[]): Month | undefined {
-  const named = bestMonths(c).find(({ matter, month }) => matter.topic === topic && sharedDays(parts, month) >= FEWEST_SHARED)
+  const named = bestMonths(c).find(({ matter, month }) => matter.topic === topic && heldDays(parts, month) >= FEWEST_SHARED)
   if (named !== undefined) return named.month
   // a time that the question names is the one to go by
   if (topic !== null && topic === mattersOf(c)[0]?.topic && namedMonths(c).length > 0) return undefined
-  return choosable(c)
-    .flatMap((month) => {
-      const days = sharedDays(parts, month)
-      if (days < FEWEST_SHARED) return []
-      const held = days > daysBetween(month.from, month.to) / 2 ? HELD_WORTH : 0
-      return [{ month, worth: held + leaning(c, month, topic) }]
-    })
-    .toSorted((a, b) => b.worth - a.worth)[0]?.month
+  return bestWithin(c, topic, parts)
 }
 
 /**

@@ -8,7 +8,7 @@ import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay, type Station } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
-import type { Window, WindowAdvice } from '../rules/windows.ts'
+import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
 import { isTender } from './answer/answer-subject.ts'
@@ -380,20 +380,69 @@ export const shortTimes = once((c) =>
   ),
 )
 
-/** The easiest weeks within stretches of a field, where there is such a month and neither a time of the question's own nor a loss comes before it. */
-export function easiestWeeks(
+/** So many days of a month lie in some parts. */
+export const heldDays = (parts: readonly Span[], month: Span): number =>
+  parts.reduce((sum, { from, to }) => sum + Math.max(0, daysBetween(laterOf(from, month.from), earlierOf(to, month.to))), 0)
+
+/** A month that a stretch holds more than half of comes before one that it only touches. */
+const HELD_WORTH = 8
+
+/** The month that leans best within some days of a field; undefined where none holds enough of them. */
+export function bestWithin(c: Composer, topic: MainTopic | null, parts: readonly Span[]): Month | undefined {
+  return choosable(c)
+    .flatMap((month) => {
+      const days = heldDays(parts, month)
+      if (days < FEWEST_SHARED) return []
+      const held = days > daysBetween(month.from, month.to) / 2 ? HELD_WORTH : 0
+      return [{ month, worth: held + leaning(c, month, topic) }]
+    })
+    .toSorted((a, b) => b.worth - a.worth)[0]?.month
+}
+
+/** Part of a stretch, with the end of what goes on from it asking for the same. */
+export type Phase = Part & { windows: readonly Window[] }
+
+/** The stretches of a matter by their parts; what goes on without a gap and asks for the same is one. */
+export function phasesOf({ stretches }: { stretches: readonly Window[] }): Phase[] {
+  const out: Phase[] = []
+  for (const part of stretches
+    .flatMap((window) => window.parts.map((one): Phase => ({ ...one, windows: [window] })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    const [one, other] = [last?.windows[0], part.windows[0]]
+    const alike = one !== undefined && other !== undefined && one.advice === other.advice && isLighter(one) === isLighter(other)
+    if (last !== undefined && alike && last.to >= part.from)
+      out[out.length - 1] = {
+        ...last,
+        to: laterOf(last.to, part.to),
+        toErrorDays: part.toErrorDays,
+        windows: [...last.windows, ...part.windows],
+      }
+    else out.push(part)
+  }
+  return out
+}
+
+/**
+ * The weeks to choose in each stretch of a field, so that "open now" hides no eleven days at its end; none where the question names a time of its own or a
+ * loss comes first, in a stretch to prepare in, and where they would fill most of it. The month that is best for all of them is the choice in its own stretch.
+ */
+export function weeksOf(
   c: Composer,
   topic: MainTopic,
-  stretches: readonly Window[],
-): { stretch: Window; weeks: Weeks; id: string } | null {
-  if (isTender(c) || shortTimes(c).length > 0) return null
-  const found = monthToChoose(c, topic, stretches)
-  if (found === undefined || !isEasy(c, found.month) || useOf(c, found.stretch) === 'prepare') return null
-  const { month, stretch } = found
-  const weeks = weeksIn(c, month, stretch.parts)
+  stretch: Window,
+  all: readonly Window[],
+): { weeks: Weeks; id: string; isEasy: boolean } | null {
+  if (isTender(c) || shortTimes(c).length > 0 || ['prepare', 'take'].includes(useOf(c, stretch))) return null
+  const parts = phasesOf({ stretches: all }).filter(({ windows: own }) => own.includes(stretch))
+  const best = monthToChoose(c, topic, all)?.month
+  const month = best !== undefined && heldDays(parts, best) >= FEWEST_SHARED ? best : bestWithin(c, topic, parts)
+  if (month === undefined) return null
+  const weeks = weeksIn(c, month, parts)
   const days = stretch.parts.reduce((sum, { from, to }) => sum + Math.max(0, daysBetween(laterOf(from, c.input.asOf), to)), 0)
-  // what fills most of the stretch is no choice in it
-  return daysBetween(weeks.from, weeks.to) > days / 2 ? null : { stretch, weeks, id: quickFinding(c, month.sun).id }
+  // what fills most of the stretch is no choice in it, and what follows it is told of the one that goes on
+  const isChoice = daysBetween(weeks.from, weeks.to) <= days / 2 && weeks.from < stretch.to
+  return isChoice ? { weeks, id: quickFinding(c, month.sun).id, isEasy: isEasy(c, month) } : null
 }
 
 type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: boolean; within: Span }

@@ -1,7 +1,9 @@
 import type { Composer } from '../compose/composer.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
+import { addYears } from '../facts/calendar.ts'
 import { allWindows } from './cache.ts'
 import { farIsVisit, mannerOf, searches } from './stretch-kind.ts'
+import { undated } from './undated.ts'
 
 /**
  * What a stretch is good for, the one judge of it for every page: `step` (both clocks, and nothing against it), `guarded` (both clocks, but its lord,
@@ -42,6 +44,14 @@ export function useClause(c: Composer, window: Window): string {
 /** True where the event of a stretch is one that begins, and not a step towards it. */
 export const mayBegin = (c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): boolean =>
   ['step', 'guarded'].includes(useOf(c, window))
+
+/** A stretch that begins later is nothing to wait for. */
+const WAIT_YEARS = 3
+
+/** True where a stretch of work that bears the step begins before a day and near enough to be waited for: nobody is sent past it to a later sub-period. */
+export const bearsBefore = (c: Composer, day: string): boolean =>
+  !undated(c, 'career') &&
+  allWindows(c).career.some((window) => mayBegin(c, window) && window.from < day && window.from < addYears(c.input.asOf, WAIT_YEARS))
 
 /** The order in which stretches that share a month decide what it is for. */
 const USES: readonly StretchUse[] = ['step', 'guarded', 'try', 'take', 'prepare']

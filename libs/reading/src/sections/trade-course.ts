@@ -1,6 +1,7 @@
 import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
+import { seeksToLeave } from './leaving.ts'
 import { once } from './once.ts'
 import type { kindOf } from './stretch-kind.ts'
 
@@ -18,6 +19,7 @@ export const tradeCourse = once((c): { course: Course; ids: readonly string[] } 
 
 /** What a stretch asks of somebody, by what they do; a business is sent to no new line against its own ground. */
 export function stepWords(c: Composer, kind: ReturnType<typeof kindOf>, advice: WindowAdvice): string {
+  if (kind === 'career.post' && seeksToLeave(c)) return c.say(`step.career.leave.${advice}`)
   const { course } = kind === 'career.business' ? tradeCourse(c) : { course: 'grow' as const }
   return c.say(
     kind === 'career.business' && advice === 'begin' && course !== 'grow'

@@ -101,8 +101,8 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
   resigned: {
     says: [
-      / i (?:have |had |just |already |have already |have just |recently )*(?:resigned|quit my job|quit the job|quit my post|left my job|left the job|put (?:in |down )?my papers|submitted my resignation|gave (?:in )?my resignation|given my resignation) /,
-      / (?:resigned|quit) (?:from )?my (?:job|post|it job|bank job|company) | (?:am (?:on|in)|serving) (?:my |the )?notice(?: period)? /,
+      /(?<! (?:should|shall|can|could|may|must|will|would|if|before)) i (?:have |had |just |already |have already |have just |recently )*(?:resigned|quit my job|quit the job|quit my post|left my job|left the job|put (?:in |down )?my papers|submitted my resignation|gave (?:in )?my resignation|given my resignation) /,
+      /(?<! (?:to|should|should i|shall i|can i|could i|may i|must i|will i|if i|before i|would|cannot|cant)) (?:resigned|quit) (?:from )?my (?:job|post|it job|bank job|company) | (?:am (?:on|in)|serving) (?:my |the )?notice(?: period)? /,
       / (?:resignation|istifa|isteefa) (?:de diya|de di|dediya|kuduthuten|koduthuten|ichanu|ichesanu|pettanu) | (?:naukri|job) (?:chhod|chod) (?:di|diya|chuka|chuki) /,
       /इस्तीफा दे दिया|इस्तीफ़ा दे दिया|नौकरी छोड़ दी|ராஜினாமா செய்துவிட்டேன்|ராஜினாமா செய்தேன்|வேலையை விட்டுவிட்டேன்|రాజీనామా చేశాను|ఉద్యోగం మానేశాను/u,
     ],

@@ -65,6 +65,7 @@ export const ANSWER = {
   'gist.single.step': '{month} is a month for one step',
   'gist.single.then': '{first}, and the easiest of the year is {month}',
   'gist.easiest': ' (its easiest weeks are {month})',
+  'gist.best': ' (its best weeks are {month})',
   'gist.then': 'If that passes, the next is {span}{age}{use}.',
   'gist.kinder': 'If that passes, the kinder years for {noun} are {span}{age}.',
   'gist.strongest': 'The strongest in sight, for the larger step, is {span}{age}.',
@@ -496,6 +497,8 @@ export const ANSWER = {
   'answer.choice.move.now': 'The running sub-period, {antar} until {to}, is of the kind that a verse ties to a change of post.',
   'answer.choice.move.soon':
     'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post; until it begins look, apply and save.',
+  'answer.choice.move.before':
+    'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post; what is signed before it, in a time that bears the step, holds as well.',
   'answer.choice.stay': 'No sub-period of the next two years is of the kind that a verse ties to a change of post.',
   'answer.choice.family':
     'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of family and circle.',

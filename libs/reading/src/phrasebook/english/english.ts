@@ -10,6 +10,7 @@ import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
+import { LEAVING } from './leaving.ts'
 import { LEDGER } from './ledger.ts'
 import { LORDS } from './lords.ts'
 import { MATTERS } from './matters.ts'
@@ -57,6 +58,7 @@ export const ENGLISH = {
   ...FRAME,
   ...GRAHA_TEXTS,
   ...KIN,
+  ...LEAVING,
   ...LEDGER,
   ...LORDS,
   ...MATTERS,

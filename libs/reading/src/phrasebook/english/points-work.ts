@@ -42,6 +42,9 @@ export const POINTS_OF_WORK = {
   'point.step.funds.try': 'ask for a small sum from one who knows the trade',
   'point.step.post.prepare': 'apply and gather offers',
   'point.step.post.begin': 'make the move',
+  'point.step.hold.prepare': 'apply and gather offers',
+  'point.step.hold.begin': 'hear offers out and sign one',
+  'point.step.hold.try': 'sit interviews and learn what your work is worth',
   'point.step.post.try': 'sit interviews and learn what your work is worth',
   'point.step.door.prepare': 'bring your record to one page and renew three contacts outside the firm',
   'point.step.door.begin': 'take a second offer, if one is on the table',
@@ -126,6 +129,8 @@ export const POINTS_OF_WORK = {
     'Of a post and a trade your chart favours neither as such, but a skill under your own name: look for a post that builds one.',
   'point.close.post.even': 'Between a post and a trade your chart does not choose, so the steadier income may.',
   'point.change.stay': 'So look from the post you hold, and resign only on a signed offer.',
+  'point.change.stayThen':
+    'As to going: stay until you hold a signed offer, and switch then; your chart speaks a little more for staying where you are while you look than for leaving first.',
   'point.change.move': 'So move, but onto a signed offer and not into nothing.',
   'point.change.even': 'So let the first signed offer decide that is better on paper.',
   'point.offer.open.begin': 'The day is good: a time for the step itself runs until {to}, so answer within it.',

@@ -2,7 +2,7 @@
 export const TOPIC_DO = {
   'career.do.sun':
     'The Sun rules your work: be seen. Put your name and a date on what you finish, and once a month tell those who decide about it, in five lines.',
-  'career.do.sun.without': 'The Sun rules your work: ask those in charge yourself, and let your own name stand under what you send.',
+  'career.do.sun.without': 'The Sun rules your work: write yourself to those who hire, and let your own name stand under what you send.',
   'career.do.moon': 'The Moon rules your work: stay where people are, keep a regular rhythm, and decide nothing in a low week.',
   'career.do.moon.without':
     'The Moon rules your work: go where people are, keep a regular rhythm in the search, and decide nothing in a low week.',
@@ -17,8 +17,7 @@ export const TOPIC_DO = {
     'Venus rules your work: good relations are your method. Thank people by name, and choose tasks that have some beauty in them.',
   'career.do.venus.without': 'Venus rules your work: good relations are your method. Thank by name each one who helps in the search.',
   'career.do.saturn': 'Saturn rules your work: play the long game. One skill deepened for three years is worth more than five begun.',
-  'career.do.saturn.without':
-    'Saturn rules your work: play the long game. One skill deepened while you search is worth more than five begun.',
+  'career.do.saturn.without': 'Saturn rules your work: one skill deepened while you search is worth more than five begun.',
   'career.do.sun.service': 'The Sun rules your work: let the young see how you do it, and take one task a year that carries your name.',
   'career.do.moon.service': 'The Moon rules your work: be useful where people are, at regular hours, and decide nothing in a low week.',
   'career.do.mars.service':

@@ -191,11 +191,11 @@ export const TOPIC_TEXTS = {
   'career.mode.business.post.rules':
     'Of job, business and profession your chart leans to dealing with people on your own judgment. Look for that part inside the post, where you meet those whom it serves: what {lord} stands for, {theme}, is wanted there.',
   'career.mode.profession.post':
-    'Of job, business and profession your chart leans to a profession: seniority in what you already do is worth more to you than another field, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart leans to a profession: what you have learnt in your own field is worth more to you than a start in another, above all in what {lord} stands for: {theme}.',
   'career.mode.even.post':
-    'Of job, business and profession none leads in your chart: the post that you have serves you as well as anything, and your own hours belong to what {lord} stands for: {theme}.',
+    'Of job, business and profession none leads in your chart: a post serves you as well as work of your own would, and your own hours belong to what {lord} stands for: {theme}.',
   'career.mode.even.post.rules':
-    'Of job, business and profession none leads in your chart: the post that you have serves you as well as anything, above all where what {lord} stands for, {theme}, is wanted.',
+    'Of job, business and profession none leads in your chart: a post serves you as well as work of your own would, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.service.aspirant':
     'Of a post, a business and a profession your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.aspirant':

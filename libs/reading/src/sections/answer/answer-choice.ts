@@ -22,6 +22,7 @@ import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { stepBy } from './answer-ground.ts'
 import { leanOf } from './answer-lean.ts'
 import { groundFact, periodSpan } from '../short-concerns.ts'
+import { bearsBefore } from '../stretch-use.ts'
 import { stateFor } from '../verdict.ts'
 import { chosenStretches, smallerOpenings, spanOf, type Item } from './answer-stretches.ts'
 import { optionLines } from './answer-options.ts'
@@ -131,7 +132,14 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
         lead: open ? 1 : -1,
         clear: false,
         ids: [id],
-        because: [c.line([id], open ? 'answer.choice.move.now' : 'answer.choice.move.soon', slots), ...(open ? [] : lookLines(c))],
+        because: [
+          c.line(
+            [id],
+            open ? 'answer.choice.move.now' : bearsBefore(c, next.from) ? 'answer.choice.move.before' : 'answer.choice.move.soon',
+            slots,
+          ),
+          ...(open ? [] : lookLines(c)),
+        ],
       }
     }
     case 'loveOrAbroad':

@@ -22,6 +22,7 @@ import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
 import { isComingBack } from '../apart.ts'
 import { isHarmed } from '../kin-asked.ts'
+import { isHurt, leavesBoss } from '../leaving.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
@@ -81,6 +82,7 @@ export function kindWord(
   topic: MainTopic | null,
 ): Line | null {
   if (cares.length > 0) return null
+  if (isHurt(c)) return c.line([method(c)], leavesBoss(c) ? 'care.boss.leaves' : 'care.boss')
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
   const chooses = person === 'child' && childChooses(c.input.concern)

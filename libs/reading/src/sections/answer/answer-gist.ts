@@ -19,7 +19,7 @@ import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witn
 import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
-import { easiestWeeks } from '../months.ts'
+import { weeksOf } from '../months.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
@@ -170,8 +170,14 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   // the strongest that begins where this one ends is the same time going on, and no other one
   const isJoined = later?.why === 'strongest' && between === undefined && aim.parts.length === 1 && later.stretch.from === aim.to
   const on = isJoined ? c.say('gist.goesOn.strongest', { to: untilAloud(c, later.stretch), use: useClause(c, later.stretch) }) : ''
-  const easiest = easiestWeeks(c, topic, [...chosenStretches(c, topic), ...windows(c)[topic]])
-  const easy = (stretch: Window): string => (easiest?.stretch === stretch ? c.say('gist.easiest', { month: easiest.weeks.label }) : '')
+  const all = [...new Set([...chosenStretches(c, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const weekIds: string[] = []
+  const easy = (stretch: Window): string => {
+    const found = weeksOf(c, topic, stretch, all)
+    if (found === null) return ''
+    weekIds.push(found.id)
+    return c.say(found.isEasy ? 'gist.easiest' : 'gist.best', { month: found.weeks.label })
+  }
   const use = `${useClause(c, aim)}${easy(aim)}${going.text}${on}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
   const full = fullLate(c, topic, aim)
@@ -181,21 +187,22 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
     ...(isOpenFirst && before !== undefined
       ? []
       : earlyAloud(c, before, before === undefined ? '' : easy(before), waits ? (single?.text ?? null) : null, far)),
-    ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' })]),
-    ...(later === undefined || isJoined ? [] : [laterAloud(c, topic, aim, later, between === undefined ? 'after' : 'later')]),
+    ...(between === undefined ? [] : [laterAloud(c, topic, aim, { stretch: between, why: 'after' }, easy(between))]),
+    ...(later === undefined || isJoined
+      ? []
+      : [laterAloud(c, topic, aim, later, easy(later.stretch), between === undefined ? 'after' : 'later')]),
     ...full.text,
   ]
   const ids = [aim, before, between, later?.stretch].flatMap((stretch) => stretch?.ids ?? [])
-  const weekIds = easiest !== null && (easiest.stretch === aim || easiest.stretch === before) ? [easiest.id] : []
-  const all = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? (single?.ids ?? []) : []), ...weekIds])]
+  const told = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? (single?.ids ?? []) : []), ...weekIds])]
   const slots = { noun, use, to: untilAloud(c, aim), span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}` }
   const key = timeKey(c, aim, { isBond: kindOf(c, topic) === 'Bond', isLater: before !== undefined, far, waits })
   if (isOpenFirst && before !== undefined) {
     const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: `${useClause(c, before)}${easy(before)}` })
-    return c.line(all, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })
+    return c.line(told, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })
   }
-  if (sentences.length === 0) return c.line(all, key, slots)
-  return c.line(all, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
+  if (sentences.length === 0) return c.line(told, key, slots)
+  return c.line(told, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
 }
 
 /** The last day of a stretch. */
@@ -243,12 +250,13 @@ function laterAloud(
   topic: MainTopic,
   aim: Window,
   { stretch, why }: NonNullable<SpokenTimes['later']>,
+  weeks: string,
   word: 'after' | 'later' = 'after',
 ): string {
   const same = useWords(c, stretch) === useWords(c, aim)
   const slots = {
     span: spanAloud(c, stretch.parts[0]),
-    use: same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, stretch) }) : useClause(c, stretch),
+    use: `${same && useOf(c, stretch) !== 'prepare' ? c.say('use.clause.same', { what: useWords(c, stretch) }) : useClause(c, stretch)}${weeks}`,
     age: agedOn(c, stretch.from),
   }
   // what serves for a plain post again is no time for a better one

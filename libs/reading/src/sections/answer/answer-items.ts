@@ -10,6 +10,7 @@ import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { isOfField } from './part-wording.ts'
+import { leaveItems } from './points/of-leaving.ts'
 import { toldOfOffer } from './points/of-pay.ts'
 
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
@@ -20,7 +21,9 @@ const LATER_ITEMS = 2
 export function answerItems(c: Composer): Item[] {
   // what the short answer declines in words of its own is not declined again
   const declined = new Set(ownDeclines(c, pointsAsked(c.input.concern)).map(({ text }) => text))
-  return allItems(c)
+  const all = allItems(c)
+  // what there is to do until something is signed stands before the one step and what no chart says
+  return [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)]
     .map((item) => item.filter(({ text }) => text !== '' && !declined.has(text)))
     .filter((item) => item.length > 0)
 }

@@ -5,7 +5,7 @@ import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { asksShould, questionOf } from '../../../understanding/understanding.ts'
+import { asksShould } from '../../../understanding/understanding.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { nameOf } from '../../../rules/field-names.ts'
 import { readings } from '../../cache.ts'
@@ -18,12 +18,10 @@ import { askLine } from '../answer-far.ts'
 import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
-import { heads, type Writer, type Writers } from './shared.ts'
+import { betweenLines, leaveLines } from './of-leaving.ts'
+import { heads, isWhen, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
-/** "Will I, and when" is answered in this order. */
-const WILL = /^ (?:and |but |so )?(?:will|can|is|shall|am|do|kya) /u
-const isWhen = (words: string): boolean => questionOf(words).form === 'when' && !WILL.test(plainText(words))
 const WHERE = / (?:where|which (?:place|city|state|branch)|kahan|kidhar|enge|ekkada) |कहाँ|कहां|எங்கே|ఎక్కడ/u
 
 /** Yes or no over a step of work, as far as the witnesses of the chapter say so. */
@@ -60,7 +58,7 @@ const post: Writer = (c, part, said) => {
       : c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
   const lines = replied(c, { words, noun, said })
   const time = timeAloud(c, 'career', noun)
-  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time))]
+  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)), ...leaveLines(c)]
 }
 
 /** A step up: yes or no, the year that is named or the times, and how far rank is carried; pay has its own answer. */
@@ -108,6 +106,7 @@ const boss: Writer = (c, part, said) => {
     c.line(ids, `point.boss.${season.state}`),
     ...course.slice(0, 2),
     ...(chosen.length > 0 ? chosen : timesFor(c, part.words, c.say('noun.boss'), said).slice(0, 1)),
+    ...betweenLines(c),
   ]
 }
 

@@ -6,6 +6,7 @@ import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
 import { nameOf } from '../../../rules/field-names.ts'
 import { seasonOf } from '../../season.ts'
+import { bearsBefore } from '../../stretch-use.ts'
 import { leadOfPair } from '../answer-choice.ts'
 import { shortAnswer } from '../answer-parts.ts'
 import { chosenStretches } from '../answer-stretches.ts'
@@ -19,7 +20,10 @@ describe.each(GROWN)('what %s asks of a post', (name) => {
     if (lead > 0) expect(text).toMatch(/moving on\./)
     if (lead < 0) expect(text).toMatch(/staying where you are/)
     if (lead === 0) expect(text).toMatch(/does not choose/)
-    expect(text).toContain(c.say(`point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`))
+    const isOne = lead < 0 && bearsBefore(c, '2100-01-01')
+    expect(text).toContain(c.say(`point.change.${lead > 0 ? 'move' : lead === 0 ? 'even' : isOne ? 'stayThen' : 'stay'}`))
+    // whoever is told to stay is not told to move in the next sentence
+    if (isOne) expect(text).not.toMatch(/make the move/)
     expect(writtenOf(name, 'work.change', { words: 'Should I resign?', told: 'I lost my job in June' }).lines).toEqual([])
   })
 

@@ -24,8 +24,10 @@ import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { retirePlace } from './of-home.ts'
 import { choice } from './of-choice.ts'
+import { leaveLines } from './of-leaving.ts'
 import { POST_WRITERS } from './of-post.ts'
-import { method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { bearsBefore } from '../../stretch-use.ts'
 import { bearingOf, timesFor, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
@@ -59,6 +61,9 @@ function lineOfWork(c: Composer): Line[] {
   return [line, fieldLine(c, own.field), ...(carried === 'well' ? [] : [bestFor(c)])]
 }
 
+/** A change of post is thought of within so many years. */
+const CHANGE_YEARS = 3
+
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, part, said) => {
   const { words } = part
@@ -77,12 +82,17 @@ const change: Writer = (c, part, said) => {
           ...workTimes(c, c.say('noun.newPost'), 'post', verdict.ids, said),
         ]
       : []
-  return [
-    verdict,
-    ...(lead === 0 || because === undefined ? [] : [because]),
-    c.line(verdict.ids, `point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
-    ...workTimes(c, c.say('noun.jobChange'), 'post', verdict.ids, said),
-  ]
+  // to stay and a time that bears the step are one answer: the post is kept until something is signed in it
+  const isOne = lead < 0 && bearsBefore(c, addYears(c.input.asOf, CHANGE_YEARS))
+  const whether = isOne
+    ? [c.line(verdict.ids, 'point.change.stayThen'), ...(because === undefined ? [] : [because])]
+    : [
+        verdict,
+        ...(lead === 0 || because === undefined ? [] : [because]),
+        c.line(verdict.ids, `point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
+      ]
+  const times = workTimes(c, c.say('noun.jobChange'), isOne ? 'hold' : 'post', verdict.ids, said)
+  return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...times]), ...leaveLines(c)]
 }
 
 /** A joining day can be asked for within so many months. */

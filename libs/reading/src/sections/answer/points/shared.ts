@@ -8,6 +8,8 @@ import type { MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../../understanding/subjects.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
 import { nextGoodPeriod, seasonOf } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { methodFinding } from '../../verdict.ts'
@@ -24,6 +26,11 @@ export type Writer = (c: Composer, part: AskedPoint, said: readonly Line[]) => L
 export type Writers = Readonly<Partial<Record<Point, Writer>>>
 /** A question in plain words for what a part is after: the answer to it is given where the words were taken for another matter. */
 export type PlainQuestions = Readonly<Partial<Record<Point, string>>>
+
+/** "Will I, and when" is answered in this order. */
+const WILL = /^ (?:and |but |so )?(?:will|can|is|shall|am|do|kya) /u
+/** True where the time is asked for first. */
+export const isWhen = (words: string): boolean => questionOf(words).form === 'when' && !WILL.test(plainText(words))
 
 export const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 

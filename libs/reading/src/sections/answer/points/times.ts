@@ -18,7 +18,7 @@ export const namedTime = (c: Composer, words: string, field: NamedFor): Line[] =
     .flatMap((one) => namedItem(c, one, field).slice(0, 1))
 
 /** For what a time of work is to be used. */
-export type Use = 'own' | 'second' | 'trade' | 'farm' | 'funds' | 'post' | 'door' | 'named'
+export type Use = 'own' | 'second' | 'trade' | 'farm' | 'funds' | 'post' | 'hold' | 'door' | 'named'
 
 /** What whoever has no post takes in a stretch that bars a launch is a post, and nothing of their own. */
 const LAUNCHED: readonly Use[] = ['own', 'second', 'trade', 'farm', 'funds']
