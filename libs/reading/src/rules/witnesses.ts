@@ -357,7 +357,13 @@ export function vargaHouseFinding(
   if (lordWeight !== 0) weights.push({ graha: lord, weight: lordWeight })
   const score = weights.reduce((sum, { weight }) => sum + weight, 0)
   // where those inside outweigh the lord, the fact says so: his dignity alone would speak for the other side
-  const more = score * lordWeight < 0 ? c.say('why.vargaHouse.more') : ''
+  const others = inside.filter((graha) => graha !== lord)
+  const more =
+    score * lordWeight >= 0
+      ? ''
+      : inside.includes(lord)
+        ? c.say('why.vargaHouse.moreBeside', { grahas: { list: others.map((graha) => c.graha(graha)) }, count: others.length })
+        : c.say('why.vargaHouse.more')
   const id = c.find({
     id: `vargaHouse.${varga}.${house}`,
     topic,

@@ -51,7 +51,10 @@ export function modesLine(c: Composer): Line {
     paths: seven.map((graha) => `D1.${graha}.sign`),
     why: { key: 'why.modes', slots: numbers },
   })
-  return c.line([id], `abroad.modes.${lead}`, numbers)
+  // the sign of the 9th has been told as quick or slow to set out: what the count says beside it names both
+  const sign = MODES[c.facts.main.signOf(9) % 3]
+  const key = lead === 'fixed' && sign === 'movable' ? 'fixed.quick' : lead === 'movable' && sign === 'fixed' ? 'movable.slow' : lead
+  return c.line([id], `abroad.modes.${key}`, numbers)
 }
 
 /** The signs of the grahas and the sky over the houses of distance: what holds of a life's roads without a lagna. */

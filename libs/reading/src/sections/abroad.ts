@@ -139,7 +139,8 @@ export function abroadSection(c: Composer): Section {
     ...(!visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
-    ...(c.timed ? [] : skyBlocks(c)),
+    // journeys have no chapter of settling: the sky over their houses tells the years in which the road is open or costs more
+    ...(c.timed && !visits ? [] : skyBlocks(c)),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),
@@ -501,7 +502,10 @@ function giverLines(c: Composer, which: 'all' | 'roads' = 'all'): Line[] {
   const all = GRAHAS.map((graha) => ({ graha, ...directionOf(c, graha) }))
   const of = (direction: Direction): typeof all =>
     all.filter((one) => one.direction === direction).toSorted((a, b) => b.far + b.near - a.far - a.near)
-  const told = (list: typeof all, key: 'abroad.gives' | 'abroad.givesThere' | 'abroad.givesBoth' | 'abroad.takes'): Line[] => {
+  const told = (
+    list: typeof all,
+    key: 'abroad.gives' | 'abroad.givesThere' | 'abroad.givesBoth' | 'abroad.takes' | 'abroad.takes.uncounted',
+  ): Line[] => {
     const some = list.slice(0, MOST_GRAHAS)
     if (some.length === 0) return []
     const givers = some.map(({ graha, words }) => c.say('abroad.giver', { graha: c.graha(graha), ties: { list: words } }))
@@ -519,9 +523,18 @@ function giverLines(c: Composer, which: 'all' | 'roads' = 'all'): Line[] {
     ...told(leave, c.asker.abroad ? 'abroad.givesThere' : 'abroad.gives'),
     ...(leave.length === 0 ? [c.line([method], 'abroad.givesNone')] : []),
     ...told(of('both'), 'abroad.givesBoth'),
-    ...(which === 'roads' ? [] : [...told(back, 'abroad.takes'), ...(back.length === 0 ? [noneBack(c, method)] : [])]),
+    ...(which === 'roads'
+      ? []
+      : [
+          ...told(back, isCounted(c, back) ? 'abroad.takes' : 'abroad.takes.uncounted'),
+          ...(back.length === 0 ? [noneBack(c, method)] : []),
+        ]),
   ]
 }
+
+/** True where the count of home and distance has heard one of them for home: a tie to home is not yet a strength of it. */
+const isCounted = (c: Composer, back: readonly { graha: Graha }[]): boolean =>
+  homeAndDistance(c).claims.some((claim) => claim.for === 'home' && back.some(({ graha }) => claim.grahas.includes(graha)))
 
 /** That no graha calls home alone; where the weighing leans to the way back with the ground of that. */
 const noneBack = (c: Composer, method: string): Line =>

@@ -79,7 +79,11 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
     [
       !saturnSees && saturnHolds,
       ['saturn', lord],
-      () => c.say(lord === 'saturn' ? 'love.late.saturnRules' : 'love.late.saturnLord', { lord: c.graha(lord) }),
+      () =>
+        c.say(lord === 'saturn' ? 'love.late.saturnRules' : 'love.late.saturnLord', {
+          lord: c.graha(lord),
+          joins: c.facts.company(lord).includes('saturn') ? 1 : 0,
+        }),
     ],
     [hidden(lord), [lord], () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) })],
     [lord !== 'venus' && hidden('venus'), ['venus'], () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) })],

@@ -43,6 +43,7 @@ export function arudhaBlocks(c: Composer): Block[] {
         a1: c.sign(a1),
         a7: c.sign(a7),
         house: c.house(apart),
+        same: apart === 1 ? 1 : 0,
         effect: open ? c.say(`love.arudha.strainOpen.${apart as 2}`) : '',
       }),
       coLordLine(c, [1, 7, 12], id),

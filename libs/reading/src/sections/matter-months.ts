@@ -280,7 +280,7 @@ function groundLine(c: Composer, group: readonly [Opening, ...Opening[]]): Line[
   const parts = group
     .flatMap(({ parts: all, isFull }) => all.map((part) => ({ ...part, mark: isFull ? '' : c.say('opening.light') })))
     .filter(({ from, to }) => from < end && to > c.input.asOf)
-  if (parts.length === 0) return []
+  if (parts.length === 0) return nextGround(c, group, end)
   const fullest = fullestMonth(c, first.concern)
   return [
     c.line([...new Set(group.flatMap(({ ids }) => ids))], 'year.own.ground', {
@@ -288,6 +288,21 @@ function groundLine(c: Composer, group: readonly [Opening, ...Opening[]]): Line[
       count: parts.length,
       spans: { list: parts.map((part) => spanOf(c, part, part.mark)) },
       best: fullest === undefined ? '' : c.say('year.own.ground.best', { month: fullestWeeks(c, first.concern, fullest).label }),
+    }),
+  ]
+}
+
+/** That a shorter matter has no opening in the months, with the day on which its next one begins. */
+function nextGround(c: Composer, group: readonly [Opening, ...Opening[]], end: string): Line[] {
+  const [next] = group
+    .flatMap(({ parts, ids }) => parts.filter(({ from }) => from >= end).map((part) => ({ ...part, ids })))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (next === undefined) return []
+  return [
+    c.line(next.ids, 'year.own.groundNext', {
+      matter: group[0].noun,
+      from: c.date(next.from, next.fromErrorDays),
+      error: errorClause(c, next.fromErrorDays),
     }),
   ]
 }

@@ -438,10 +438,15 @@ export function weeksOf(
   const best = monthToChoose(c, topic, all)?.month
   const month = best !== undefined && heldDays(parts, best) >= FEWEST_SHARED ? best : bestWithin(c, topic, parts)
   if (month === undefined) return null
-  const weeks = weeksIn(c, month, parts)
+  const weeks = weeksIn(
+    c,
+    month,
+    all.flatMap((one) => one.parts),
+  )
   const days = stretch.parts.reduce((sum, { from, to }) => sum + Math.max(0, daysBetween(laterOf(from, c.input.asOf), to)), 0)
   // what fills most of the stretch is no choice in it, and what follows it is told of the one that goes on
-  const isChoice = daysBetween(weeks.from, weeks.to) <= days / 2 && weeks.from < stretch.to
+  const isWithin = stretch.parts.some(({ from, to }) => weeks.from >= from && weeks.from < to)
+  const isChoice = isWithin && daysBetween(weeks.from, weeks.to) <= days / 2
   return isChoice ? { weeks, id: quickFinding(c, month.sun).id, isEasy: isEasy(c, month) } : null
 }
 

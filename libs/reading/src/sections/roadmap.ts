@@ -626,6 +626,15 @@ function timeline(c: Composer, end: string): Block {
         .flat()
         .flatMap(({ parts }) => parts.map((part) => clip({ from: part.from, to: part.to, label: '', tone: TONES[topic] }))),
     })),
+    // what was asked about beside the three fields has its lane as it has its rows
+    ...openingGroups(c).map((group) => ({
+      label: sentenceCase(group[0].noun),
+      spans: group.flatMap(({ parts }) =>
+        parts
+          .filter((part) => part.to > from && part.from < end)
+          .map((part) => clip({ from: part.from, to: part.to, label: '', tone: 'work' })),
+      ),
+    })),
     ...SLOW.map((graha) => ({ label: c.book.term(`grahaBare.${graha}`), spans: slow(graha) })),
     { label: c.say('roadmap.sadesati'), spans: sadeSati },
   ].filter(({ spans }) => spans.length > 0)

@@ -319,6 +319,7 @@ export const ANSWER = {
   'answer.slight': 'It is a weaker stretch, good for {what} all the same.',
   'answer.far': 'No stretch before that is not a no: what begins in ordinary months lasts as well.',
   'answer.nextBest': 'The nearest is also the strongest of these twelve years.',
+  'answer.gradeMark': 'a {grade} one',
   'answer.bestMark': 'the strongest of the next twelve years',
   'answer.why.own': 'the sub-period is then Jupiter’s own ({tie}), and Jupiter{double} {how} {area}',
   'answer.why.ownNow': 'the sub-period is Jupiter’s own ({tie}), and Jupiter{double} {how} {area}',
@@ -911,7 +912,7 @@ export const ANSWER = {
   'answer.do.jobChange.open':
     'One thing to do: send applications before {to}, when the stretch that is open ends, and leave only for something signed.',
   'answer.do.jobChange.ahead':
-    'One thing to do: have papers, skills and three months’ savings ready by {from}, when the next stretch opens, and apply in it.',
+    'One thing to do: have your papers, one page of results and a list of ten places ready by {from}, when the next stretch opens, and apply in it; lay aside what you can of each salary until then.',
   'answer.do.jobChange.openSeeks':
     'One thing to do: send two good applications a week before {to}, when the stretch that is open ends, each written for that one post.',
   'answer.do.jobChange.aheadSeeks':

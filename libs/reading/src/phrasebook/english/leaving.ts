@@ -24,6 +24,26 @@ export const LEAVING = {
   'leave.money.two':
     'Put two figures on one page for the two of you, what is laid aside and what a month costs: how many months that lasts answers the worry better than any date.',
   'leave.money.one': 'Put two figures on one page, what is laid aside and what a month costs, before you hand in your notice.',
+  'answer.maha.well':
+    'From {from} a new long season runs for {years} years, the mahadasha of {graha}, which rules your {houses}: it brings {count, plural, one {that} other {these}} forward, and helps.',
+  'answer.maha.mixed':
+    'From {from} a new long season runs for {years} years, the mahadasha of {graha}, which rules your {houses}: it brings {count, plural, one {that} other {these}} forward, helps in part, and asks for care in part.',
+  'answer.maha.ill':
+    'From {from} a new long season runs for {years} years, the mahadasha of {graha}, which rules your {houses}: it brings {count, plural, one {that} other {these}} forward, and what comes in it is built by care more than by luck.',
+  'answer.maha.house': '{house} house, of {area}',
+  'answer.maha.area.2': 'savings',
+  'answer.maha.area.11': 'income',
+  'answer.maha.area.10': 'work',
+  'answer.maha.area.6': 'daily work',
+  'point.pay.change.also.well': 'In money your chart keeps more than it loses, so a new post can pay better than this one.',
+  'point.pay.change.also.mixed':
+    'Over money your chart is divided, so look for a little more rather than for much, and let the talks decide.',
+  'point.pay.change.also.ill':
+    'The change alone does not do it: more in your chart draws money away than keeps it, so weigh the whole offer and not its first figure.',
+  'point.pay.change.when':
+    'The time for better pay is that for the new post, {span}{weeks}: ask for it in the talks about the offer, before you sign, since pay is easiest to raise on the way in.',
+  'point.pay.change.whenNow':
+    'The time for better pay is that for the new post, open now until {to}{weeks}: ask for it in the talks about the offer, before you sign, since pay is easiest to raise on the way in.',
   'step.career.leave.begin': 'go through with it: sign the offer that suits you, and hand in your notice only then',
   'step.career.leave.plan': 'apply and compare, with a second offer in sight before you say yes',
   'step.career.leave.prepare': 'send papers and hear offers, and let the signature wait for an easy week',

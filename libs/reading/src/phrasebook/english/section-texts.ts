@@ -99,7 +99,7 @@ export const SECTION_TEXTS = {
     'Your time is known to within {hours, plural, one {an hour} other {# hours}} either way. In that span more than one rashi rises, so this reading leaves out the lagna and all that is counted from it, and reads from the Moon.',
   'birth.edge.within': 'Within the margin of your birth time the lagna itself may be another:',
   'birth.edge.read': 'Few clocks are right to the minute, and the lagna stands at an edge:',
-  'birth.edge.rounded': 'Clock times like yours are often rounded to five minutes, and the lagna stands near an edge:',
+  'birth.edge.rounded': 'The lagna stands near an edge, which counts if your time was rounded to five minutes:',
   'birth.edge.varga':
     'The lagna of the {vargas} may also change within your clock’s margin. What is counted from it is marked where it is read, and weighs a step less.',
   'birth.edge.earlier':

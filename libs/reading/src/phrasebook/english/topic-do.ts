@@ -379,7 +379,7 @@ export const TOPIC_DO = {
     'Nothing that tradition reads as late is found in your chart. What has kept you was circumstance, and years spent on other things that needed you.',
   'love.late.saturn': '{sits, plural, =1 {Saturn sits in} other {Saturn looks at}} the 7th house, and lets it ripen before it gives',
   'love.late.saturnRules': 'Saturn itself rules the 7th, and is never in a hurry',
-  'love.late.saturnLord': 'Saturn is with {lord}, lord of the 7th, or looks at it, and asks for proof first',
+  'love.late.saturnLord': 'Saturn {joins, plural, =0 {looks at} other {stands with}} {lord}, lord of the 7th, and asks for proof first',
   'love.late.hidden': '{lord}, lord of the 7th, stands in the {house}, where duties and delays come before the wish',
   'love.late.venus': 'Venus stands in the {house}, so liking somebody and saying so lie far apart',
   'love.late.node': '{node} stands in the 7th, so what is offered is seldom what was expected',

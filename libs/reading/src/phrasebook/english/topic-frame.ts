@@ -253,7 +253,7 @@ export const TOPIC_FRAME = {
   'joined.remedy':
     '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the habit below goes beside it.',
   'joined.pace':
-    '{times} {count, plural, one {falls} other {fall}} into the passage itself: use {count, plural, one {it} other {them}} as the short answer says, with more time for each step.',
+    '{times} {count, plural, one {falls} other {fall}} into the passage itself: {count, plural, one {it stands} other {they stand}} all the same, with more time for each step.',
   'joined.pause':
     '{times} {count, plural, one {falls} other {fall}} into the pause, so the passage does not slow {count, plural, one {it} other {them}}.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',

@@ -583,7 +583,7 @@ export const TOPIC_TEXTS = {
     'Learn in short lessons and with somebody beside you: {lord}, who rules study, is weak, and company makes up for it.',
   'love.headArudha': 'How others see you in a bond',
   'love.arudha.amity':
-    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, in kendra or trikona to it: the text reads this as amity of the couple.',
+    'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, {same, plural, =0 {the {house} from it, an angle or a trine} other {the same sign}}: the text reads this as amity of the couple.',
   'love.arudha.strain':
     'The arudha of the lagna, the image you give, is in {a1}, and that of the 7th, the image of partnership, in {a7}, the {house} from it: as a couple you have to explain yourselves to each other more often than you expect.',
   'love.arudha.strainOpen':
@@ -942,6 +942,10 @@ export const TOPIC_TEXTS = {
   'abroad.headSky': 'The sky over the houses of distance',
   'abroad.modes.movable':
     'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: the movable lead, and to pack and leave you need little notice.',
+  'abroad.modes.movable.slow':
+    'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: the movable lead, so a journey that is rare with you is quickly packed for once it is decided.',
+  'abroad.modes.fixed.quick':
+    'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, so a short journey is begun readily, and a long one wants more notice.',
   'abroad.modes.fixed':
     'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, and to pack and leave you need long notice.',
   'abroad.modes.dual':
@@ -981,6 +985,8 @@ export const TOPIC_TEXTS = {
   'abroad.givesBoth': 'Tied to distance and to home alike: {givers}.',
   'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart.',
+  'abroad.takes.uncounted':
+    'Tied to home alone: {givers}. Such a tie is a pull and no strength of the home, so the count of home against distance leaves it out.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart.',
   'abroad.takesNone.back': 'No graha is tied to home alone in your chart; the leaning to the way back rests on another ground: {why}.',
   'abroad.headWindows': 'Sub-periods of journeys and of home',

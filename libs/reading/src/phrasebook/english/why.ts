@@ -64,6 +64,8 @@ export const WHY = {
   'house.fromMoon': '{house} from the Moon',
   'why.vargaHouse': 'The {house} house of the {varga}, {sign}, holds {grahas}; its lord {lord} is {dignity} there{more}',
   'why.vargaHouse.more': ', which weighs less than what stands in the house',
+  'why.vargaHouse.moreBeside':
+    '; that weighs less than {count, plural, =0 {its harsh nature in this house} one {{grahas} beside it} other {{grahas} together}}',
   'why.vargaHouseEmpty': 'The {house} house of the {varga}, {sign}, is empty; its lord {lord} is {dignity} there',
   'why.sav': 'The {house} house, {sign}, has {points} points of ashtakavarga',
   'why.savOrder': 'Points of the 10th, 11th and 12th: {tenth}, {eleventh}, {twelfth}',

@@ -172,6 +172,7 @@ export const YEAR = {
   'year.own.nextSame': ' (the next begin on {date})',
   'year.own.nextOne': '{from}{error}',
   'year.own.ground': '{count, plural, one {The opening} other {The openings}} of these months for {matter}: {spans}{best}.',
+  'year.own.groundNext': 'For {matter} no opening falls in these months; the next begins on {from}{error}.',
   'year.own.ground.best': '; the fullest weeks in them are {month}',
   'year.lead.named': '{label}, which you name, falls in {months}.',
   'year.lead.month': 'the month {month} ({tone})',

@@ -11,11 +11,16 @@ import { readings } from '../cache.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { isOfField } from './part-wording.ts'
 import { leaveItems } from './points/of-leaving.ts'
+import { PLAIN } from './points/points.ts'
+import { questionOf } from '../../understanding/understanding.ts'
 import { toldOfOffer } from './points/of-pay.ts'
 
 /** So many items of each part stand below the short answer: of the first more than of those that follow. */
 const FIRST_ITEMS = 4
 const LATER_ITEMS = 2
+
+/** Matters that a named year may be good for. */
+const OF_A_YEAR = /^(?:home|money|work|study|love|abroad)\./
 
 /** What the short answer stands on: that of the whole question, or one part after the other, then what to do and what no chart can say. */
 export function answerItems(c: Composer): Item[] {
@@ -55,6 +60,9 @@ function allItems(c: Composer): Item[] {
     const { asked, read } = points.at(-1) ?? {}
     // the grounds of a rise in the post that is left are none of what a new one pays
     if (toldOfOffer(c, lines)) return null
+    // a year that is named beside a matter has been told: what it stands on is the matter and not every larger step of that year
+    const own = asked === undefined || !OF_A_YEAR.test(asked.point) ? undefined : PLAIN[asked.point]
+    if (read !== undefined && own !== undefined && questionOf(read.input.concern).plea === 'year') return read.asking(own, [])
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {

@@ -129,7 +129,7 @@ const markOf = (c: Composer, stretch: Window, best?: Window): string =>
       ? c.say('answer.bestMark')
       : ['prepare', 'take'].includes(useOf(c, stretch))
         ? c.say('answer.useMark', { what: useWords(c, stretch) })
-        : ''
+        : c.say('answer.gradeMark', { grade: c.say(`window.rank.${stretch.strength}`) })
 
 /** Stretches as a list, each with its mark. */
 export const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({

@@ -15,7 +15,11 @@ const GAP_DAYS = 60
 const MOST_MONTHS = 2
 
 /** The time between: what to do where the nearest stretch ends and nothing is signed. Whoever has a next one within reach is told of the easy months before it. */
-export function betweenLines(c: Composer): Line[] {
+export function betweenLines(c: Composer, said: readonly Line[]): Line[] {
+  return between(c).filter(({ text }) => said.every((line) => line.text !== text))
+}
+
+function between(c: Composer): Line[] {
   if (!seeksToLeave(c) || undated(c, 'career')) return []
   const [first, next] = chosenStretches(c, 'career')
   if (first === undefined || (next !== undefined && daysBetween(first.to, next.from) < GAP_DAYS)) return []
@@ -35,11 +39,11 @@ export function betweenLines(c: Composer): Line[] {
 }
 
 /** Why it presses now and when that eases, to whoever leaves a post in which they are ill treated; then the time between. */
-export function leaveLines(c: Composer): Line[] {
-  if (!leavesBoss(c)) return betweenLines(c)
+export function leaveLines(c: Composer, said: readonly Line[]): Line[] {
+  if (!leavesBoss(c)) return betweenLines(c, said)
   const season = seasonOf(c, 'career')
   const strains = season.strains.length === 0 ? [c.line(seasonIds(c, season), 'leave.calm')] : courseLines(c, { ...season, helps: [] })
-  return [...strains, ...betweenLines(c)]
+  return [...strains, ...betweenLines(c, said)]
 }
 
 const MONEY = / (?:money|expenses?|emi|emis|loan|loans|savings?|salary|income|financ\S*|paisa|paise|kharch\S*) |पैसा|पैसे|பணம்|డబ్బు/u

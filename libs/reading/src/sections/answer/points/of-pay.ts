@@ -5,15 +5,17 @@ import { isWithoutPost } from '../../../understanding/asker.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
-import { readings } from '../../cache.ts'
+import { readings, windows } from '../../cache.ts'
+import { weeksOf } from '../../months.ts'
 import { payLines } from '../../short-concerns.ts'
 import { mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundAloud, spanAloud, timeAloud } from '../answer-gist.ts'
 import { chosenStretches, isOpen, NEAR_YEARS } from '../answer-stretches.ts'
+import { comingMaha } from '../coming-maha.ts'
 import { weightiest } from './weightiest.ts'
 import { namedTime } from './times.ts'
-import type { Writer } from './shared.ts'
+import { isWhen, type Writer } from './shared.ts'
 
 const PAY =
   / (?:salary|salaries|pay|paid|hike|increment|appraisal|raise|package|ctc|wages|earn|money|tankha|tankhwah|vetan|sambalam|jeetham|jeetam) |वेतन|तनख्वाह|சம்பள|జీత/u
@@ -39,6 +41,7 @@ function nextPay(c: Composer): Line[] {
   return [
     c.line(ids, `point.pay.again.${state}`),
     ...weightiest(c, 'money'),
+    ...comingMaha(c),
     ...(bears !== undefined
       ? [c.line(bears.ids, 'point.pay.again.name', { span: spanAloud(c, bears.parts[0]) })]
       : then !== undefined
@@ -51,13 +54,31 @@ function nextPay(c: Composer): Line[] {
  * What a post pays that is changed to: by the same ground of money, and asked for in the talks about the offer, in the stretch that bears the change; a rise in
  * the post that is left is no part of it.
  */
-function offerPay(c: Composer): Line[] {
+function offerPay(c: Composer, words: string): Line[] {
   const { ids, state } = judge(c, 'money')
   const bears = undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => mayBegin(c, stretch))
   const near = bears !== undefined && bears.from < addYears(c.input.asOf, NEAR_YEARS) ? bears : undefined
+  const how = c.line(ids, isWhen(words) && near !== undefined ? `point.pay.change.also.${state}` : `point.pay.change.${state}`)
+  // whoever asks when reads the day first
+  if (near !== undefined && isWhen(words)) {
+    const all = [...new Set([...chosenStretches(c, 'career'), ...windows(c).career])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    const weeks = weeksOf(c, 'career', near, all)
+    const [part] = near.parts
+    return [
+      c.line([...near.ids, ...ids], isOpen(c, near) ? 'point.pay.change.whenNow' : 'point.pay.change.when', {
+        span: spanAloud(c, part),
+        to: c.date(part.to, part.toErrorDays),
+        weeks: weeks === null ? '' : c.say(weeks.isEasy ? 'gist.easiest' : 'gist.best', { month: weeks.weeks.label }),
+      }),
+      how,
+      ...weightiest(c, 'money'),
+      ...comingMaha(c),
+    ]
+  }
   return [
-    c.line(ids, `point.pay.change.${state}`),
+    how,
     ...weightiest(c, 'money'),
+    ...comingMaha(c),
     near === undefined
       ? c.line(ids, 'point.pay.change.any')
       : c.line([...near.ids, ...ids], isOpen(c, near) ? 'point.pay.change.now' : 'point.pay.change.ask', {
@@ -73,7 +94,11 @@ const isOfChange = (c: Composer): boolean =>
 
 /** True where the pay was told as that of a post which is changed to. */
 export const toldOfOffer = (c: Composer, lines: readonly Line[]): boolean =>
-  lines.some(({ text }) => (['well', 'mixed', 'ill'] as const).some((state) => text === c.say(`point.pay.change.${state}`)))
+  lines.some(({ text }) =>
+    (['well', 'mixed', 'ill'] as const).some((state) =>
+      [c.say(`point.pay.change.${state}`), c.say(`point.pay.change.also.${state}`)].includes(text),
+    ),
+  )
 
 /** A rise in pay for whoever has a post: when, or whether, and the weeks in which to ask for it. */
 export function rise(c: Composer, words: string, said: readonly Line[]): Line[] {
@@ -86,8 +111,8 @@ export function rise(c: Composer, words: string, said: readonly Line[]): Line[] 
   const time = timeAloud(c, 'career', noun)
   const isTold = time !== null && said.some(({ ids }) => ids.join() === time.ids.join())
   if (questionOf(words).form === 'when' && time !== null && !isTold)
-    return [...named, time, groundAloud(c, readings(c).career, noun, 'also'), ...(ask === undefined ? [] : [ask])]
-  return [...named, ...(head === undefined ? [] : [head]), ...(ask === undefined ? [] : [ask])]
+    return [...named, time, groundAloud(c, readings(c).career, noun, 'also'), ...comingMaha(c), ...(ask === undefined ? [] : [ask])]
+  return [...named, ...(head === undefined ? [] : [head]), ...comingMaha(c), ...(ask === undefined ? [] : [ask])]
 }
 
 /** What work pays: whoever has no post asks of the next one, whoever has one of a rise; a rank is told with the post. */
@@ -96,5 +121,5 @@ export const pay: Writer = (c, { words, told }, said) => {
   const isPay = asksOfPay(words) || (asksOfPay(told) && !RANK.test(plainText(told)))
   if (!isPay || RANK.test(plainText(words))) return []
   if (isWithoutPost(c.asker.settled)) return nextPay(c)
-  return isOfChange(c) ? offerPay(c) : rise(c, words, said)
+  return isOfChange(c) ? offerPay(c, words) : rise(c, words, said)
 }

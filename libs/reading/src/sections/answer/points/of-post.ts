@@ -58,7 +58,7 @@ const post: Writer = (c, part, said) => {
       : c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
   const lines = replied(c, { words, noun, said })
   const time = timeAloud(c, 'career', noun)
-  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)), ...leaveLines(c)]
+  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)), ...leaveLines(c, said)]
 }
 
 /** A step up: yes or no, the year that is named or the times, and how far rank is carried; pay has its own answer. */
@@ -106,7 +106,7 @@ const boss: Writer = (c, part, said) => {
     c.line(ids, `point.boss.${season.state}`),
     ...course.slice(0, 2),
     ...(chosen.length > 0 ? chosen : timesFor(c, part.words, c.say('noun.boss'), said).slice(0, 1)),
-    ...betweenLines(c),
+    ...betweenLines(c, said),
   ]
 }
 

@@ -92,7 +92,7 @@ const change: Writer = (c, part, said) => {
         c.line(verdict.ids, `point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
       ]
   const times = workTimes(c, c.say('noun.jobChange'), isOne ? 'hold' : 'post', verdict.ids, said)
-  return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...times]), ...leaveLines(c)]
+  return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...times]), ...leaveLines(c, said)]
 }
 
 /** A joining day can be asked for within so many months. */
