@@ -44,7 +44,7 @@ export const POINTS_OF_WORK = {
   'point.step.post.begin': 'make the move',
   'point.step.hold.prepare': 'apply and gather offers',
   'point.step.hold.begin': 'hear offers out and sign one',
-  'point.step.hold.try': 'sit interviews and learn what your work is worth',
+  'point.step.hold.try': 'sit interviews and hear what others would pay',
   'point.step.post.try': 'sit interviews and learn what your work is worth',
   'point.step.door.prepare': 'bring your record to one page and renew three contacts outside the firm',
   'point.step.door.begin': 'take a second offer, if one is on the table',
