@@ -2,13 +2,19 @@
 export type YearStep = { step: string; from: number; to: number }
 
 /**
- * An examination or a year of courses as it usually runs, and the age up to which most sit it, by the notices of recent years and without the
+ * An examination or a year of courses as it usually runs, and the age by which most have sat it, by the notices of recent years and without the
  * relaxations of a category; null where a notice sets none.
  */
 export type Calendar = { names: RegExp; steps: readonly YearStep[]; usual: number | null }
 
+/**
+ * `by`: whether the age is a rule of the notice or only the custom; `least`: the age from which it is sat; `tries`: how many attempts a notice allows in
+ * general; `each`: every step is an examination of its own, and no stage of one.
+ */
+export type Exam = Calendar & { by: 'notice' | 'custom'; least?: number; tries?: number; each?: true }
+
 /** The usual months of examinations in India, by their notices of recent years; the step is the end of its message key. */
-export const EXAMS: Readonly<Record<string, Calendar>> = {
+export const EXAMS: Readonly<Record<string, Exam>> = {
   // NTA and MCC; no upper age since 2022, most sit it before 25
   neet: {
     names: / neet (?!pg |ss |mds )|नीट(?! पीजी)|நீட்(?! பிஜி)|నీట్(?! పీజీ)/iu,
@@ -17,6 +23,7 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'counselling', from: 7, to: 10 },
     ],
     usual: 25,
+    by: 'custom',
   },
   // NTA and the organising IIT: Advanced is for those born within the last 25 years
   jee: {
@@ -28,6 +35,7 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'counselling', from: 6, to: 7 },
     ],
     usual: 25,
+    by: 'custom',
   },
   // UPSC civil services notice: 32 in general, up to 37 with relaxation
   upsc: {
@@ -38,9 +46,12 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'interview', from: 1, to: 4 },
     ],
     usual: 32,
+    by: 'notice',
+    least: 21,
+    tries: 6,
   },
   // SSC notices: constable (GD) 23, up to 28 with relaxation; months vary
-  sscGd: { names: / (?:ssc gd|gd constable) /iu, steps: [], usual: 23 },
+  sscGd: { names: / (?:ssc gd|gd constable) /iu, steps: [], usual: 23, by: 'notice', least: 18 },
   // SSC CGL notice: 27 to 32 by post, up to 37 with relaxation
   ssc: {
     names: / ssc |एसएससी|எஸ்எஸ்சி|ఎస్ఎస్సీ/iu,
@@ -49,22 +60,67 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'tier2', from: 12, to: 1 },
     ],
     usual: 32,
+    by: 'notice',
+    least: 18,
   },
   // IBPS notice: officers 30, up to 35 with relaxation
   bank: {
     names: / (?:ibps|bank po|sbi po|bank clerk|sbi clerk|bank exams?) /iu,
     steps: [{ step: 'exam', from: 8, to: 11 }],
     usual: 30,
+    by: 'notice',
+    least: 20,
   },
   // NDA, CDS, AFCAT and Agniveer notices: 25 at the most
-  defence: { names: / (?:nda|cds|afcat|agniveer|agnipath|army (?:bharti|exam)) |अग्निवीर/iu, steps: [], usual: 25 },
+  defence: { names: / (?:nda|cds|afcat|agniveer|agnipath|army (?:bharti|exam)) |अग्निवीर/iu, steps: [], usual: 25, by: 'notice' },
   // state notices differ from 25 to 30 for constables, up to 37 and more for sub-inspectors
-  police: { names: / (?:police|constable|daroga|si exam) |पुलिस|दरोगा|போலீஸ்|పోలీస్/iu, steps: [], usual: 30 },
+  police: { names: / (?:police|constable|daroga|si exam) |पुलिस|दरोगा|போலீஸ்|పోలీస్/iu, steps: [], usual: 30, by: 'notice', least: 18 },
+  // RRB notices: 33 for graduates, up to 38 with relaxation; months vary
+  rail: {
+    names: / (?:rrb|ntpc|railways? (?:exam|job|group|recruitment)|alp|group d) |रेलवे/iu,
+    steps: [],
+    usual: 33,
+    by: 'notice',
+    least: 18,
+  },
+  // TNPSC planners: 32 to 39 in general, none for the reserved categories in many posts
+  tnpsc: {
+    names: / tnpsc |டிஎன்பிஎஸ்சி/iu,
+    steps: [{ step: 'exam', from: 6, to: 9 }],
+    usual: 39,
+    by: 'notice',
+    least: 18,
+  },
+  // ICAI: three times a year since 2025, no upper age
+  ca: {
+    names: / (?:ca (?:final|finals|inter\S*|foundation|exams?)|icai|chartered accountan\S*) /iu,
+    steps: [
+      { step: 'first', from: 1, to: 1 },
+      { step: 'second', from: 5, to: 5 },
+      { step: 'third', from: 9, to: 9 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // NTA: twice a year; no upper age for the lecturer's test
+  net: {
+    names: / (?:ugc net|net jrf|net exam|csir net) /iu,
+    steps: [
+      { step: 'first', from: 6, to: 6 },
+      { step: 'second', from: 12, to: 12 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
   // state public service notices: 35 to 40, with relaxation 45
   state: {
-    names: / (?:tnpsc|appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|group [1-4]|psc) |டிஎன்பிஎஸ்சி/iu,
+    names: / (?:appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|group [1-4]|psc) /iu,
     steps: [],
     usual: 40,
+    by: 'notice',
+    least: 21,
   },
   // no upper age
   cat: {
@@ -74,6 +130,7 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'admission', from: 2, to: 4 },
     ],
     usual: null,
+    by: 'custom',
   },
   // no upper age
   gate: {
@@ -84,12 +141,14 @@ export const EXAMS: Readonly<Record<string, Calendar>> = {
       { step: 'admission', from: 4, to: 7 },
     ],
     usual: null,
+    by: 'custom',
   },
   // school boards; nobody past school sits them
   boards: {
     names: / (?:board exams?|boards|12th (?:exam|board)|10th (?:exam|board)|class (?:10|12)) |बोर्ड/iu,
     steps: [{ step: 'exam', from: 2, to: 3 }],
     usual: 20,
+    by: 'custom',
   },
 }
 

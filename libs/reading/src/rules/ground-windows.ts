@@ -7,7 +7,7 @@ import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import { groundPeriods, GROUNDS, type Ground } from './grounds.ts'
-import { LONGEST_RETREAT_DAYS, placeFromMoon } from './passages.ts'
+import { LONGEST_RETREAT_DAYS, passageTone, placeFromMoon } from './passages.ts'
 import { periodTone } from './period-colour.ts'
 import { datedStays, opens, partOf, sharedDays, SHORTEST_DAYS, type Part } from './windows.ts'
 
@@ -82,11 +82,11 @@ export function groundWindows(c: Composer, ground: Ground, years = YEARS_AHEAD):
 }
 
 /** Jupiter's passages in or over a house that end after the day of the reading, soonest first. */
-export function passagesOver(c: Composer, house: House): { id: string; from: string; to: string; sign: number }[] {
+export function passagesOver(c: Composer, house: House): { id: string; from: string; to: string; sign: number; isKind: boolean }[] {
   const target = c.facts.main.signOf(house)
   return [stayNow(c, 'jupiter'), ...staysAhead(c, 'jupiter')]
     .filter(({ sign }) => sign === target || aspectsSign('jupiter', sign, target))
-    .map((stay) => ({ ...gocharaFinding(c, stay), sign: stay.sign }))
+    .map((stay) => ({ ...gocharaFinding(c, stay), sign: stay.sign, isKind: passageTone(c, stay) !== 'hard' }))
 }
 
 /** The lord of the sub-period of an opening. */

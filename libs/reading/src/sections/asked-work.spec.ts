@@ -6,6 +6,7 @@ import { bookOf } from '../__fixtures__/book.ts'
 import { judge } from '../rules/grounds.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { sittings } from './exam-times.ts'
+import { examName } from './exam-year.ts'
 
 const sample = inputFor('delhi')
 const BIRTHS = 20
@@ -59,7 +60,9 @@ describe('a post under the state that somebody prepares for', () => {
     for (const { c, chapter } of all)
       for (const { parts } of sittings(c)) {
         found++
-        expect(chapter).toContain(c.say('career.sitting', { spans: { list: sittings(c).map((one) => spanOf(c, one.parts[0])) } }))
+        expect(chapter).toContain(
+          c.say('career.sitting', { exam: examName(c), spans: { list: sittings(c).map((one) => spanOf(c, one.parts[0])) } }),
+        )
         expect(parts).toHaveLength(1)
       }
     expect(found).toBeGreaterThan(BIRTHS / 4)

@@ -8,11 +8,14 @@ import type { Point } from '../understanding/point/points.ts'
 import { SURE, type AskedPoint } from '../understanding/points-asked.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { chosenStretches, isOpen, spanOf } from './answer/answer-stretches.ts'
+import { outOfReach } from './cache.ts'
 import { sittings } from './exam-times.ts'
+import { examName, postSpan } from './exam-year.ts'
 import { servesByRules } from './ruled-service.ts'
 import { mayBegin } from './stretch-use.ts'
 import { tradesLine } from './suggested-work.ts'
 import { undated } from './undated.ts'
+import { methodFinding } from './verdict.ts'
 
 /** What is asked of work that page 1 answers by a ground of its own and not by the verdict on the field. */
 const OWN_GROUND: Readonly<Partial<Record<Point, Ground>>> = {
@@ -65,17 +68,37 @@ export function withAsked(c: Composer, section: Section): Section {
   return { ...section, blocks: own === undefined ? blocks : withAdvice(c, blocks) }
 }
 
-/** The times that page 1 names for sitting an examination. */
+/** The times that page 1 names for sitting an examination, and the years in which a post can follow it, with what of work lies outside them. */
 function sittingBlocks(c: Composer): Block[] {
   const found = sittings(c)
-  if (found.length === 0) return []
+  const reach = postSpan(c)
+  const out = outOfReach(c)
+  const [before, after] = [
+    out.findLast(({ to }) => reach !== null && to <= reach.from),
+    out.find(({ from }) => reach !== null && from >= reach.to),
+  ]
+  const others = [before, after].filter((one) => one !== undefined)
+  const exam = examName(c)
+  if (found.length === 0 && reach === null) return []
   return [
     c.paragraph(
-      c.line(
-        found.flatMap(({ ids }) => ids),
-        'career.sitting',
-        { spans: { list: found.map(({ parts: [part] }) => spanOf(c, part)) } },
-      ),
+      found.length > 0 &&
+        c.line(
+          found.flatMap(({ ids }) => ids),
+          'career.sitting',
+          { exam, spans: { list: found.map(({ parts: [part] }) => spanOf(c, part)) } },
+        ),
+      reach !== null &&
+        c.line([methodFinding(c, 'calendar', 'practice.calendar')], 'career.reach', {
+          from: c.book.date(reach.from, 'month'),
+          to: reach.to.slice(0, 4),
+        }),
+      others.length > 0 &&
+        c.line(
+          others.flatMap(({ ids }) => ids),
+          'career.reach.out',
+          { count: others.length, spans: { list: others.map((one) => spanOf(c, one)) } },
+        ),
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { kinTopicOfPoint, topicOfPoint } from '../rules/point-fields.ts'
 import { plainText } from '../understanding/topics.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
+import { inReach } from './exam-year.ts'
 import { kinAsked } from './kin-asked.ts'
 import { once, onceForChart } from './once.ts'
 import { undated } from './undated.ts'
@@ -28,8 +29,18 @@ const times = onceForChart((c): PerTopic<{ windows: Window[]; passedOver: Passed
   perTopic((topic) => (undated(c, topic) ? { windows: [], passedOver: [] } : timesOf(c, topic))),
 )
 
-/** Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. */
-export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => times(c)[topic].windows))
+/**
+ * Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. Of work for whoever is to sit an
+ * examination those in which a post can follow it.
+ */
+export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => inReach(c, topic, times(c)[topic].windows)))
+
+/** Stretches of work in which no post can follow the examination, by time. */
+export const outOfReach = onceForChart((c): Window[] =>
+  times(c)
+    .career.windows.filter((window) => !allWindows(c).career.includes(window))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+)
 
 /** The days of Jupiter over the house of each topic that no stretch is made of, by time. */
 export const passedOver = (c: Composer, topic: MainTopic): readonly PassedOver[] => times(c)[topic].passedOver

@@ -73,18 +73,9 @@ describe('the seasons without weddings', () => {
 })
 
 describe('examinations and intakes', () => {
-  it('tells what of the year falls into the stretch, as usual months to be checked', () => {
-    for (const concern of ['Preparing for SSC CGL. When will I get selected?', 'UPSC preparation going on. When will I clear it?']) {
-      const texts = told(concern, ['hyderabad'])
-      expect(texts.length).toBeGreaterThan(2)
-      for (const text of texts) expect(text).toMatch(/months of recent years.*the official site has the days/)
-    }
-  })
-
-  it('says that the usual age is past, and names no month then', () => {
-    const text = linesOf(composer('delhi', 'Preparing for UPSC. When will I clear it?'))
-    expect(text).toMatch(/past the usual age of 32/)
-    expect(text).not.toMatch(/preliminary|interviews/)
+  it('leaves the months of an examination that is to be sat to its attempts on page 1', () => {
+    for (const concern of ['Preparing for SSC CGL. When will I get selected?', 'UPSC preparation going on. When will I clear it?'])
+      expect(told(concern)).toEqual([])
   })
 
   it('keeps an autumn that is named apart from a later stretch', () => {
@@ -96,10 +87,12 @@ describe('examinations and intakes', () => {
 
   it('is silent where nothing of the kind was asked, and stands on page 1 where it was', () => {
     expect(told('When will I be happy at work?')).toEqual([])
-    const c = composer('hyderabad', 'Preparing for SSC CGL. When will I get selected?')
+    const c = ['hyderabad', 'delhi']
+      .flatMap((name) => DAYS.map((day) => composer(name, 'Doing BTech final year. MS in USA for fall 2027, when will I go?', day)))
+      .find((one) => linesOf(one) !== '') as Composer
     const paragraphs = questionSection(c).blocks.flatMap((block) =>
       block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : [],
     )
-    expect(paragraphs.some((text) => text.includes('months of recent years'))).toBe(true)
+    expect(paragraphs.some((text) => /official site has the days/i.test(text))).toBe(true)
   })
 })

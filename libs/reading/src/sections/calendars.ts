@@ -15,7 +15,8 @@ import { once } from './once.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
 import { farKind, kindOf } from './stretch-kind.ts'
-import { examOf, fallInto, nextOf, stepsOf } from './exam-times.ts'
+import { examOf, fallInto, monthStart, nextOf, stepsOf } from './exam-year.ts'
+import { attempts, monthsText } from './attempts.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
 type Span = { from: string; to: string }
@@ -28,15 +29,6 @@ const intakeOf = once((c): string | null => {
   return Object.entries(INTAKES).find(([, { names }]) => names.test(text))?.[0] ?? null
 })
 const STUDIES = / (?:masters?|ms|mba|phd|mim|bachelors?|study|studies|university|college|intake|fall|course) |पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
-
-const monthStart = (year: number, month: number): string =>
-  month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`
-
-/** "May 2027", "July to October 2027". */
-function monthsText(c: Composer, { from, to }: Span): string {
-  const [first, last] = [c.book.date(from, 'month'), c.book.date(to, 'month')]
-  return first === last ? first : c.say('calendar.months', { from: first, to: last })
-}
 
 const stepText = (c: Composer, name: string, span: Span & { step: string }): string =>
   c.say('calendar.step', { step: c.say(`calendar.${name}.${span.step}` as MessageKey), months: monthsText(c, span) })
@@ -134,10 +126,11 @@ function namedAutumn(c: Composer, name: string, steps: readonly YearStep[], year
 function examLines(c: Composer): Line[] {
   const exam = examOf(c)
   const calendar = exam === null ? undefined : EXAMS[exam]
-  if (exam === null || calendar === undefined || !askedTopics(c).has('career')) return []
+  // the attempts of page 1 have named its months and its age
+  if (exam === null || calendar === undefined || !askedTopics(c).has('career') || attempts(c) !== null) return []
   const source = methodFinding(c, 'calendar', 'practice.calendar')
   const { usual } = calendar
-  if (usual !== null && c.asker.age > usual) return [c.line([source], 'calendar.agePassed', { age: usual })]
+  if (usual !== null && c.asker.age >= usual) return [c.line([source], 'calendar.agePassed', { age: usual })]
   return yearLine(c, 'career', 'exam', exam)
 }
 

@@ -15,7 +15,7 @@ import { askedOf } from './answer/answer-subject.ts'
 import { ofTrade } from './answer/answer-trade.ts'
 import { asksOfPayAlone } from './answer/points/of-pay.ts'
 import { sellsTrade } from './answer/points/of-trade.ts'
-import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-times.ts'
+import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-year.ts'
 import { isCaseRunning, isComingBack } from './apart.ts'
 import { matchKind } from './love-match.ts'
 import { waitingOf } from './waiting.ts'
@@ -170,7 +170,10 @@ export function sittingEvent(c: Composer, days: { from: string; to: string }): s
   const exam = examOf(c)
   const held = exam === null ? [] : fallInto(stepsOf(c, exam), days)
   const told = stageTold(c)
-  const stage = held.find(({ step }) => step === told)?.step as ExamStage | undefined
+  const [only] = held.length === 1 ? held : []
+  const stage = (held.find(({ step }) => step === told) ?? only)?.step as ExamStage | undefined
+  const key = `ledger.sitting.${stage}`
+  if (stage !== undefined && !c.book.has(key)) return c.say('ledger.sitting.paper')
   return c.say(stage !== undefined ? `ledger.sitting.${stage}` : held.length > 0 ? 'ledger.sitting.paper' : 'ledger.sitting.trial')
 }
 

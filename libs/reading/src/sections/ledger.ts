@@ -5,6 +5,7 @@ import { hash } from '../compose/hash.ts'
 import type { House } from '../facts/houses.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
+import { postSpan } from './exam-year.ts'
 import { hardOf } from './hard-time.ts'
 import { recommended } from './joined-lines.ts'
 import { methodFinding } from './verdict.ts'
@@ -68,6 +69,8 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
 /** Houses of a post and of a bond: an event of theirs is the very step of the field. */
 const CORE: readonly House[] = [7, 10]
 
+const POST_HOUSE: House = 10
+
 /**
  * True where a gain is told before the first time that page 1 names for that very gain; where somebody told of loss, debt, a post that is gone or a
  * standstill, before the first time that it names at all.
@@ -75,6 +78,9 @@ const CORE: readonly House[] = [7, 10]
 function isEarlyGain(c: Composer, entry: EventEntry, asked: readonly LedgerEntry[]): boolean {
   const { house, side, from } = entry
   if (side !== 'good' || house === null) return false
+  const reach = postSpan(c)
+  // no post comes before an examination that it follows, nor after the age for it
+  if (house === POST_HOUSE && reach !== null && (from < reach.from || from > reach.to)) return true
   const { debt, pressed, settled } = c.asker
   const hard = hardOf(c)
   const told =

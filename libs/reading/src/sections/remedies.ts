@@ -155,12 +155,15 @@ function actHouse(c: Composer, graha: Graha, by: Graha, told: ReadonlySet<House>
  */
 function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>, star: boolean): Line {
   const { by } = periodHouse(c, graha)
-  const house = asked?.house ?? actHouse(c, graha, by, told)
+  // the act of a house is given once
+  const given = asked?.isFromMoon === true && told.has(asked.house) ? null : asked
+  const house = given?.house ?? actHouse(c, graha, by, told)
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
-  const own = `act.${house}.${asked?.act ?? ''}`
+  const own = `act.${house}.${given?.act ?? ''}`
   const text = c.say(c.book.has(own) ? own : actKey(c, house, supported(c, by)))
-  const slots = { house: c.house(house), text }
+  const which = given?.isFromMoon === true ? 'plea.houseMoon' : 'plea.house'
+  const slots = { house: c.say(which, { house: c.house(house) }), text }
   if (season !== null)
     return season.from === null
       ? c.line(ids, 'remedies.for.until', { ...slots, to: season.to })
@@ -249,7 +252,7 @@ type Chosen = {
   also: Line | null
   /** times that page 1 recommends within what chose the graha */
   times: Line | null
-  asked: { house: House; act: string } | null
+  asked: { house: House; act: string; isFromMoon?: true } | null
   season: { from: DateSlot | null; to: Slot; days: Days } | null
 }
 
@@ -487,7 +490,8 @@ function choose(c: Composer): Chosen[] {
     else
       add('saturn', () => ({
         aim: c.say('remedies.aim.until', { to }),
-        asked: null,
+        // what is done is for the place that the passage is told of
+        asked: { house: place, act: '', isFromMoon: true },
         also: null,
         times,
         season: { from: now ? null : c.date(from), to, days: { from, to: end } },

@@ -508,12 +508,16 @@ function yearsBlocks(c: Composer, end: string): Block[] {
   const saturn = returnsJoined(stays.saturn)
   const idsOf = (groups: readonly DatedStay[][]): string[] => groups.map(([{ stay }]) => gocharaFinding(c, stay).id)
   const at = (places: readonly House[]): DatedStay[][] => saturn.filter(([{ place }]) => places.includes(place))
-  const span = (from: string, to: string): string =>
-    c.say('until.span', { from: c.book.date(laterOf(from, c.input.asOf), 'month'), to: c.book.date(to, 'month') })
+  const span = (from: string, to: string): string => {
+    const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+    const slots = { from: c.book.date(from, isOneYear ? 'monthName' : 'month'), to: c.book.date(to, 'month') }
+    return c.say(from <= c.input.asOf ? 'roadmap.years.until' : 'roadmap.years.from', slots)
+  }
   const told = (groups: readonly DatedStay[][]) => ({
     list: groups.map((passes) =>
       c.say('roadmap.years.one', {
-        span: span(passes[0].from, (passes.at(-1) as DatedStay).to),
+        // the months of a retreat belong to the place before
+        spans: { list: passes.filter(({ to }) => to > c.input.asOf).map(({ from, to }) => span(from, to)) },
         text: c.say(`roadmap.saturn.${passes[0].place as 3}`),
       }),
     ),
@@ -566,7 +570,8 @@ function yearsBlocks(c: Composer, end: string): Block[] {
         c.line(idsOf(sadeSati), 'roadmap.years.sadeSati', {
           list: { list: round.map(({ from, to }) => span(from, to)) },
         }),
-      alone.length > 0 && c.line(idsOf(alone), 'roadmap.years.hard', { list: told(alone) }),
+      alone.length > 0 &&
+        c.line(idsOf(alone), 'roadmap.years.hard', { also: sadeSati.length > 0 ? c.say('roadmap.years.also') : '', list: told(alone) }),
       besideLine(c, 'roadmap.years.beside', [...sadeSati, ...alone].flat()),
       between.length > 0 && c.line(idsOf(between), 'roadmap.years.between', { list: told(between) }),
     ),

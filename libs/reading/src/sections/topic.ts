@@ -38,6 +38,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { isCaseRunning } from './apart.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
+import { postSpan } from './exam-year.ts'
 import {
   bothSidesLines,
   cannotKey,
@@ -479,7 +480,14 @@ export function whenBlocks(
   const reading = readings(c)[topic]
   const ahead = windows(c)[topic]
   const blocks: Block[] = [c.heading('topic.headWhen'), ...windowTable(c, topic, later)]
-  if (ahead.length === 0) blocks.push(c.paragraph(c.line([reading.id], 'window.none', { topic: topicTerm(topic) })))
+  if (ahead.length === 0)
+    blocks.push(
+      c.paragraph(
+        topic === 'career' && postSpan(c) !== null
+          ? c.line([reading.id], 'window.none.after')
+          : c.line([reading.id], 'window.none', { topic: topicTerm(topic) }),
+      ),
+    )
   // dates, periods and what opens them stand in the table
   const [nearest] = ahead
   if (nearest !== undefined) {

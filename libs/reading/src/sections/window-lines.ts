@@ -26,6 +26,7 @@ import {
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows, readings } from './cache.ts'
+import { examYears, isExaminee } from './exam-year.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
 import { undated } from './undated.ts'
@@ -247,12 +248,18 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
 /** Stretches further away than this have a word on the time before them. */
 const FAR_DAYS = 180
 
+/** The weeks before a stretch are told as those of daily papers within so many years. */
+const STUDY_YEARS = 2
+
 /** What can be done in the time before a stretch that is far; nothing where one is near, or where a bond is hard. */
 function meanwhileLine(c: Composer, next: Window): Line | null {
   if (daysBetween(c.input.asOf, next.from) < FAR_DAYS || (next.topic === 'love' && c.asker.strain !== null)) return null
   const kind = kindOf(c, next.topic)
+  const paper = kind === 'career.study' && isExaminee(c) ? examYears(c)?.[0]?.steps[0] : undefined
+  // nobody writes mock papers for years on end
+  if (paper === undefined && kind === 'career.study' && next.from > addYears(c.input.asOf, STUDY_YEARS)) return null
   return c.line(next.ids, 'step.meanwhile', {
-    from: c.date(next.from, next.fromErrorDays),
+    from: paper === undefined || next.from < paper.from ? c.date(next.from, next.fromErrorDays) : c.book.date(paper.from, 'month'),
     what: c.say(`step.meanwhile.${kind}`),
   })
 }

@@ -19,6 +19,7 @@ import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
 import { asksToSit, sittings } from './exam-times.ts'
+import { examName } from './exam-year.ts'
 import { once } from './once.ts'
 import { residenceNoun } from './onward.ts'
 import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
@@ -203,7 +204,14 @@ export const shortOpenings = once((c): Opening[] => {
 
 /** The times that page 1 names for sitting an examination: each has one clock, and so is a light one. */
 const sittingOpenings = (c: Composer): Opening[] =>
-  sittings(c).map(({ parts, ids }) => ({ concern: 'exam', ground: 'exam', noun: c.say('noun.sitting'), parts, ids, isFull: false }))
+  sittings(c).map(({ parts, ids }) => ({
+    concern: 'exam',
+    ground: 'exam',
+    noun: c.say('noun.sitting', { exam: examName(c) }),
+    parts,
+    ids,
+    isFull: false,
+  }))
 
 /** The same by their matters. */
 export const openingGroups = once((c): [Opening, ...Opening[]][] => {

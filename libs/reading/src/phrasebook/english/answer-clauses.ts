@@ -382,9 +382,9 @@ export const CLAUSES = {
   'jupiter.ends.comes': '{to}, when Jupiter comes to a good place from your Moon',
   'jupiter.ends.leaves': '{to}, when Jupiter leaves a demanding place from your Moon',
   'jupiter.ends.day': 'the end of {month}, when two full months have passed',
-  'plea.sit.well': 'The examination has good ground: more helps it here than hinders it.',
-  'plea.sit.mixed': 'The examination has two sides here: one plan, kept to the end, decides more than talent.',
-  'plea.sit.ill': 'The examination asks for method: more hinders it here than helps, which says nothing of ability.',
+  'plea.sit.well': 'For {exam} the ground is good: more helps here than hinders.',
+  'plea.sit.mixed': 'For {exam} the ground has two sides: one plan, kept to the end, decides more than talent.',
+  'plea.sit.ill': 'For {exam} the ground asks for method: more hinders here than helps, which says nothing of ability.',
   'plea.await':
     'The papers are written, so the marks settle the result and no date does; what is read here is the ground on which it falls.',
   'plea.await.do':

@@ -106,6 +106,8 @@ export const ANSWER = {
   'gist.sit.jupiter.far':
     'For sitting the examination no time is marked before {span}, when Jupiter touches {house}; an attempt before it rests on preparation alone.',
   'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so single months and your own readiness decide.',
+  'gist.time.noneAfter':
+    'In the years in which {noun} can follow the examination no time stands out, so its result decides when it begins.',
   'years.intro': 'The years to {to}, one after the other: whose sub-period it is, what is in front, and what opens.',
   'hard.why.exam': 'The hard road to this examination shows in the chart: {reasons}.',
   'hard.why.losses': 'The time of losses shows in the chart: {reasons}.',
@@ -198,6 +200,7 @@ export const ANSWER = {
   'noun.trade': 'your business',
   'noun.residence': 'your life abroad',
   'noun.firstPost': 'a post',
+  'noun.otherPost': 'a post by another road',
   'noun.relationship': 'your relationship',
   'noun.bond': 'your marriage',
   'noun.breakup': 'this bond',
@@ -289,6 +292,8 @@ export const ANSWER = {
   'answer.nextFarSlight': 'The first, {span}, is one of the weaker ones, good for {what} all the same.',
   'answer.nextWhy': 'Why then: {why}.',
   'answer.nowWhy': 'Why now: {why}.',
+  'answer.nextNone.after':
+    'In the years in which {noun} can follow the examination no stretch stands out, so its result decides when it begins.',
   'answer.nextNone': 'For {noun} no single stretch stands out in the next twelve years, so choose the month by your own readiness.',
   'answer.then': 'After that: {spans}.',
   'answer.why.window': '{antar} has the sub-period then ({tie}), and Jupiter{double} {how} {area}',
@@ -1136,6 +1141,8 @@ export const ANSWER = {
   'plea.do.retryCourse':
     'One thing to do by {date}: fix how many attempts more you will give it, and fill in the form of one other course meanwhile, so that the day of the result finds two doors.',
   'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
+  'plea.do.retryPast':
+    'One thing to do by {date}: read in the notice which age your category allows, and send one form for a post that is still open to you.',
   'plea.do.retryPosted':
     'One thing to do by {date}: sit three whole papers against the clock, fix how many attempts more you will give it, and tell that number to those at home.',
   'plea.do.saturn': 'One thing to do by {date}: put pension, deposits and nominations on one page.',

@@ -188,6 +188,7 @@ export const LEDGER = {
   'ledger.opening.sale': 'a buyer makes an offer in writing, earnest money is paid, or a paper for the sale is signed',
   'ledger.judge.opening': 'one of these happens between the dates, on a day that you can name',
   'ledger.asked.career': 'a request about {noun} is answered with a yes, or with a day for a talk',
+  'ledger.asked.career.sits': 'a form that you send for an examination or a post is accepted and has its number',
   'ledger.asked.business.freelance': 'an offer or a price of yours is accepted by somebody who is no client today',
   'ledger.asked.business': 'an offer or a price of yours is accepted by somebody who is no customer today',
   'ledger.asked.abroad': 'a paper for {noun} is handed in and gets its number, or an employer there names the next step',

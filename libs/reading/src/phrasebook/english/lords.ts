@@ -91,7 +91,7 @@ export const LORDS = {
   'lord.4.in.8':
     'Home has changed under you more than once, or comfort at home needed rebuilding. Property papers deserve a second reading, and peace is something you learn to carry inside.',
   'lord.4.in.9':
-    'Content and well liked. A household with faith, books or elders in it does you good, and moves made for study or teaching turn out well.',
+    'You are content and well liked. A household with faith, books or elders in it does you good, and moves made for study or teaching turn out well.',
   'lord.4.in.10':
     'Recognition from authority and a comfortable home come from the same source: steady self-control in your work. Buildings, land, vehicles or the public may be part of it.',
   'lord.4.in.11':
@@ -186,8 +186,7 @@ export const LORDS = {
     'Depth on depth: the chart keeps its hidden matters in their own house. You recover well and quietly, and study of what others avoid suits you.',
   'lord.8.in.9':
     'You question what you were taught, sometimes sharply. Your faith is one you had to rebuild yourself, and it holds better for that.',
-  'lord.8.in.10':
-    'Work comes in breaks and new starts. Tasks that deal with change, research, settlement or repair fit better than a straight ladder.',
+  'lord.8.in.10': 'Work comes in breaks and new starts. Tasks that deal with change, research, settlement or repair fit you best.',
   'lord.8.in.11':
     'Gains arrive late rather than never: a lean early stretch, then ease. Friends from difficult days become the valuable ones.',
   'lord.8.in.12':

@@ -296,7 +296,7 @@ export const MATTERS = {
   'hard.share.mars': 'tempers are short over land: meet nobody about it without a third person',
   'matter.hard.after': 'Hard means slow and not closed: what is small and begun before is carried through.',
   'matter.hard.beside':
-    '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then as the short answer says, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
+    '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
   'hard.money.months': 'pay, reckon and wait; no loan, no surety, no large purchase in them',
   'hard.property.months': 'look and gather papers; sign nothing and give no token money',
   'hard.study.months': 'repeat what is known, sleep enough, and start nothing new',

@@ -71,10 +71,6 @@ export const POINTS = {
   'exams.kind.staff': 'SSC posts',
   'exams.kind.bank': 'bank posts',
   'exams.kind.rail': 'railway posts',
-  'point.attempts.sit.next': 'The next sitting, {next}, falls into a time that helps examinations: let it be that one, and the last.',
-  'point.attempts.sit.later': 'The next sitting, {next}, has no special help; that of {best} has it, so if you sit one only, sit that one.',
-  'point.attempts.sit.none':
-    'None of the sittings of the next three years falls into a time that helps examinations, so take the next one, {next}, on preparation alone.',
   'point.attempts.open':
     'No stretch of the next four years marks the limit for you, so set it yourself, by your age limit and your savings, and write it down.',
 
@@ -91,7 +87,7 @@ export const POINTS = {
   'noun.permit': 'the visa',
   'noun.pay': 'your pay',
   'noun.reunite': 'a life under one roof',
-  'noun.sitting': 'sitting the examination',
+  'noun.sitting': 'sitting {exam}',
   'noun.join': 'your family’s coming',
   'ledger.point.work.city.begin': 'an offer of work in the other city comes in writing, or a rent there is signed',
   'ledger.point.work.city.later': 'an employer in the other city calls you to a talk',

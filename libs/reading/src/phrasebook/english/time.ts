@@ -55,7 +55,8 @@ export const TIME = {
   'gochara.jupiter.6':
     'Jupiter moves through the 6th from your Moon{where}: small opponents and tired days; keep routines and avoid new debts.',
   'gochara.jupiter.7': 'Jupiter moves through the 7th from your Moon{where}: agreements, happy journeys, joy with a partner.',
-  'gochara.jupiter.8': 'Jupiter moves through the 8th from your Moon{where}: tiring roads and slow results; learn rather than launch.',
+  'gochara.jupiter.8':
+    'Jupiter moves through the 8th from your Moon{where}: tiring roads and slow results; learn, and keep the steps small.',
   'gochara.jupiter.9': 'Jupiter moves through the 9th from your Moon{where}: prosperity on many sides, teachers, far roads.',
   'gochara.jupiter.10':
     'Jupiter moves through the 10th from your Moon{where}: position is questioned and property needs care; stay modest and exact.',

@@ -251,7 +251,7 @@ export const TOPIC_FRAME = {
   'joined.light.dasha': 'a first try can be made in it',
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
-    '{times} {count, plural, one {meets} other {meet}} it: what to do then stands in the short answer, and the habit below goes beside it.',
+    '{times} {count, plural, one {meets} other {meet}} it: what {count, plural, one {it is} other {they are}} good for stands, and the habit below goes beside it.',
   'joined.pace':
     '{times} {count, plural, one {falls} other {fall}} into the passage itself: {count, plural, one {it stands} other {they stand}} all the same, with more time for each step.',
   'joined.pause':
@@ -428,6 +428,8 @@ export const TOPIC_FRAME = {
   'window.tie.karaka.abroad': 'far journeys are read from it in every chart',
   'window.tie.amatya': 'it is your amatyakaraka',
   'window.tie.dara': 'it is your darakaraka',
+  'window.none.after':
+    'In the years in which a post can follow the examination no stretch for work is marked, so the result decides when it begins.',
   'window.none':
     'In the years ahead no sub-period tied to {topic} meets Jupiter on the house for long enough, so no stretch is named; the smaller seasons are in the roadmap.',
 
@@ -436,7 +438,10 @@ export const TOPIC_FRAME = {
   'topic.askedBeside':
     'That is the answer to what you ask, read from its own houses. The field of work as a whole is weighed apart, and stands beside it as follows.',
   'career.sitting':
-    'For sitting the examination: {spans}. The stretches in the table are those of the post that follows it, and not of the papers.',
+    'For {exam}, by the months of its papers: {spans}. Stretches of work are those of the post that follows it, and not of the papers.',
+  'career.reach':
+    'By its months and the usual age a post can follow it from {from} to {to}, so only the stretches of those years count for it.',
+  'career.reach.out': 'Outside them {count, plural, one {lies} other {lie}} {spans}, for work of another kind.',
   'career.headOwn': 'The business of your own',
   'career.own.helps': 'What helps it: {facts}.',
   'career.own.hinders': 'What asks for care: {facts}.',

@@ -2,14 +2,16 @@ import { type Composer, asGist, headAsGist, type Line } from '../../compose/comp
 import { namesExam, type PairOfWays, type Question } from '../../understanding/question.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { awaitsResult } from '../../understanding/understanding.ts'
+import { attempts } from '../attempts.ts'
 import { readings } from '../cache.ts'
+import { isPastAge } from '../exam-year.ts'
 import { shortLines, periodSpan, shortVerdict } from '../short-concerns.ts'
 import { methodFinding, verdictLines, questionMethod } from '../verdict.ts'
 import { choiceItems, favoured, leadOfPair } from './answer-choice.ts'
 import { groundItem, jupiterLine, stepItem } from './answer-ground.ts'
 import { workMode } from '../career.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
-import { sitLine, timeAloud } from './answer-gist.ts'
+import { sitLines, timeAloud } from './answer-gist.ts'
 import { examNoun, leadsToSeat } from './answer-subject.ts'
 import type { Answered } from './answered.ts'
 import type { Graha } from '@disha/contracts/chart'
@@ -41,22 +43,27 @@ export function examAnswer(c: Composer, told: readonly ShortConcern[], pair: Pai
   const noun = examNoun(c)
   const [ground, ...read] = groundItem(c, 'exam', 'sit')
   const two = secondExamLines(c)
-  const sit = written ? null : sitLine(c)
+  const sit = written ? [] : sitLines(c)
   const time = seat && !written ? null : timeAloud(c, 'career', noun)
   // the other way that is named beside the examination is answered with it
   const [other = []] = pair === 'publicOrPrivate' ? choiceItems(c, pair, 'career') : []
   const beside = pair === 'publicOrPrivate' && !written ? [c.line([workMode(c).id], 'exam.beside')] : []
   return {
     items: [
-      [...(ground === undefined ? [] : [ground]), ...two, ...read, ...(written ? [c.line([method], 'plea.await')] : jupiterLine(c, 5))],
+      [
+        ...(ground === undefined ? [] : [ground]),
+        ...two,
+        ...read,
+        ...(written ? [c.line([method], 'plea.await')] : attempts(c) === null ? jupiterLine(c, 5) : []),
+      ],
       ...(other.length > 0 ? [[...other, ...beside]] : []),
       seat && !written ? shortLines(c, 'study').slice(0, 2) : nextItem(c, readings(c).career, noun),
-      stepItem(c, written ? 'plea.await.do' : 'plea.sit.do', null),
+      stepItem(c, written ? 'plea.await.do' : isPastAge(c) ? 'plea.do.retryPast' : 'plea.sit.do', null),
       [c.line([method], 'answer.cannot.training')],
     ],
     topic: null,
     told: [...told],
-    gist: [ground, ...two, sit, ...other.slice(0, 1), ...beside, time].filter((line) => line !== null && line !== undefined),
+    gist: [ground, ...two, ...sit, ...other.slice(0, 1), ...beside, time].filter((line) => line !== null && line !== undefined),
     // where the reply goes on to a post, its stretches date it and no study does
     leads: seat && !written ? 'study' : undefined,
   }
@@ -124,11 +131,11 @@ export function retryItems(c: Composer, { pair }: Question): Item[] {
         ]
   return [
     ...(first ? choice : []),
-    [...groundItem(c, 'exam'), ...secondExamLines(c), ...lines],
+    [...groundItem(c, 'exam', isPastAge(c) ? 'sit' : 'exam'), ...secondExamLines(c), ...(attempts(c) === null ? lines : [])],
     ...(first ? [] : choice.map(headAsGist)),
     ...(heir ? [familyTradeItem(c)] : []),
     ...(choice.length === 0 && workNamed(c).length > 1 ? [namedWorkLines(c)] : []),
-    ...(choice.length === 0 || first ? [] : [[c.line([questionMethod(c)], 'plea.exam.join')]]),
+    ...(choice.length === 0 || first || isPastAge(c) ? [] : [[c.line([questionMethod(c)], 'plea.exam.join')]]),
     ...(pair === 'careerOrLove' && favoured(c, pair) === 'love'
       ? [nextItem(c, readings(c).love, c.say('noun.marriage'))]
       : [
@@ -138,7 +145,15 @@ export function retryItems(c: Composer, { pair }: Question): Item[] {
         ]),
     stepItem(
       c,
-      heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : admission ? 'plea.do.retryCourse' : 'plea.do.retry',
+      isPastAge(c)
+        ? 'plea.do.retryPast'
+        : heir
+          ? 'plea.do.retryHeir'
+          : posted
+            ? 'plea.do.retryPosted'
+            : admission
+              ? 'plea.do.retryCourse'
+              : 'plea.do.retry',
       'career',
     ),
     [c.line([questionMethod(c)], 'answer.cannot.training')],

@@ -17,6 +17,8 @@ import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } fr
 import { tieDegree } from '../../rules/periods.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
+import { attemptLine } from '../attempts.ts'
+import { postSpan } from '../exam-year.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
 import { weeksOf } from '../months.ts'
@@ -159,7 +161,10 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   // beside a stretch that comes first one month is enough
   const single = singleOpening(c, months, isRequest ? 'first' : spoken?.before === undefined ? 'both' : 'only')
   const month = single?.month
-  if (spoken === null) return month === undefined ? null : c.line([month.id], 'gist.time.none', { noun })
+  if (spoken === null) {
+    if (month === undefined) return null
+    return c.line([month.id], topic === 'career' && postSpan(c) !== null ? 'gist.time.noneAfter' : 'gist.time.none', { noun })
+  }
   const { aim, before, between, later } = spoken
   const waits = month !== undefined && !isOpen(c, before ?? aim) && daysBetween(c.input.asOf, (before ?? aim).from) > WAIT_DAYS
   const going = onwardAloud(
@@ -328,8 +333,13 @@ function kinderAloud(c: Composer, topic: MainTopic, noun: string): Line | null {
 const SIT_JUPITER_MONTHS = 14
 const SIT_PERIOD_MONTHS = 12
 
-/** When to sit an examination, apart from the time at which a seat or a post begins: its own sub-period, else Jupiter on the 5th; null where neither is known. */
+/**
+ * When to sit an examination, apart from the time at which a seat or a post begins: of one that is named the attempts in its own months, else its
+ * sub-period or Jupiter on the 5th; null where neither is known.
+ */
 export function sitLine(c: Composer): Line | null {
+  const named = attemptLine(c)
+  if (named !== null) return named
   const { asOf } = c.input
   const [period] = isDated(c) ? groundPeriods(c, 'exam') : []
   const last = (to: string, errorDays = 0): string => aloud(c, addDays(to, -1), errorDays)
@@ -351,6 +361,12 @@ export function sitLine(c: Composer): Line | null {
     to: last(to),
     span: spanAloud(c, { from, to, fromErrorDays: 0, toErrorDays: 0 }),
   })
+}
+
+/** The same as a list. */
+export function sitLines(c: Composer): Line[] {
+  const sit = sitLine(c)
+  return sit === null ? [] : [sit]
 }
 
 /** How the ground lies, as a plain lean: the count stands in the numbered lines; `also` where the sentence before it has named the matter. */
@@ -433,7 +449,7 @@ export function fieldGist(
   const noun = nounOf(c, asked)
   const time = WITHOUT_TIME.includes(asked) || (pair === 'homeOrAbroad' && c.asker.abroad) ? null : timeAloud(c, topic, noun)
   // an examination is sat at one time, and the post begins at another
-  const sit = asked === 'exam' || asked === 'government' ? sitLine(c) : null
+  const sit = asked === 'exam' || asked === 'government' ? sitLines(c) : []
   const kinder = time === null ? null : kinderAloud(c, topic, noun)
   const far = topic === 'career' && time !== null ? [...farLines(c), ...untilLine(c), ...askLine(c, time)] : []
   // work has reasons of its own for a far time
@@ -447,7 +463,7 @@ export function fieldGist(
   if (standing !== null) return told([standing, time, close])
   // whether to close is asked the other way round than whether to do
   if (close !== null && (form === 'whether' || form === 'choice'))
-    return told([named ?? groundAloud(c, reading, noun), sit, time, pair === 'jobOrBusiness' ? reply : null, close])
+    return told([named ?? groundAloud(c, reading, noun), ...sit, time, pair === 'jobOrBusiness' ? reply : null, close])
   // of two offers the chart reads neither: the work itself is told beside that
   if (form === 'choice' && topic === 'career' && pair === null && weighsTwoPosts(c.input.concern)) return told([reply, named, time])
   const ways = pair === null ? waysLine(c, topic, { form }) : null
@@ -466,14 +482,14 @@ export function fieldGist(
   const options = topic === 'career' ? optionLines(c) : []
   switch (form) {
     case 'when':
-      return told([sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
+      return told([...sit, time, named ?? groundAloud(c, reading, noun, time === null ? 'ground' : 'also'), close])
     case 'whether':
-      return told([topic === 'career' && ways !== null ? ways : reply, named, sit, time, close])
+      return told([topic === 'career' && ways !== null ? ways : reply, named, ...sit, time, close])
     case 'choice':
       if (options.length > 0) return told([...options, time])
       return pair === null && named !== undefined
         ? told([named, time, close ?? (thinksOfAnotherField(c) ? ways : (trialLine(c) ?? (workNamed(c).length > 1 ? null : ways)))])
-        : told([reply, named, sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
+        : told([reply, named, ...sit, time, otherTime(c, topic, pair), close ?? modeLine(c, asked)])
     case 'which': {
       // which country is a question of near and far, and of no field of work
       if (topic !== 'career') return told([groundAloud(c, reading, noun), time])
@@ -481,6 +497,6 @@ export function fieldGist(
       return told([workNamed(c).length > 0 ? reply : null, bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     }
     default:
-      return told([named ?? groundAloud(c, reading, noun), sit, time, close])
+      return told([named ?? groundAloud(c, reading, noun), ...sit, time, close])
   }
 }

@@ -17,6 +17,7 @@ import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-st
 import { groundFact, nearestTime, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from '../season.ts'
+import { examName } from '../exam-year.ts'
 import { methodFinding } from '../verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
@@ -39,7 +40,7 @@ export function groundItem(c: Composer, ground: PleaGround, worded: PleaGround |
   const lords = GROUNDS[ground].houses.map((house) => c.facts.main.lordOf(house))
   const [helping, hindering] = [found.for[0], found.against[0]]
   return [
-    c.line(found.ids, `plea.${worded}.${found.state}`),
+    c.line(found.ids, `plea.${worded}.${found.state}`, worded === 'sit' ? { exam: examName(c) } : {}),
     c.line(
       found.ids,
       isRead(ground) && lords.some((lord) => GROUNDS[ground].pointers.includes(lord)) ? `plea.${ground}.readOne` : `plea.${ground}.read`,

@@ -3,6 +3,11 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
 import { sentenceCase } from '../../compose/sentence-case.ts'
+import { isPastAge, SITS } from '../exam-year.ts'
+import { namedWorkLines } from '../named-work.ts'
+import { questionMethod } from '../verdict.ts'
+import { workNamed } from '../work-told.ts'
+import { groundItem, stepItem } from './answer-ground.ts'
 import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
@@ -71,7 +76,7 @@ function allItems(c: Composer): Item[] {
     const weighed = leaningIn(part)
     if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
     const from = grounds(part)
-    if (from === null) return []
+    if (from === null) return part.points.some(({ asked }) => SITS.has(asked.point)) ? [{ items: sitItems(c) }] : []
     const answer = answerOf(from)
     // the reply itself has been given by the answer of its own
     return [part.from === null ? { ...answer, items: answer.items.slice(1) } : { ...answer, items: unreplied(from, part) }]
@@ -106,6 +111,14 @@ function allItems(c: Composer): Item[] {
   }
   return [...bodies.flat(), ...inOne(c, [one.step, ...(same ?? []).slice(0, 1).map(({ step }) => step)]), ...first.items.slice(-1)]
 }
+
+/** What an examination that a part asks about stands on: its ground, the work it leads to, one step, and what no chart can say. */
+const sitItems = (c: Composer): Item[] => [
+  groundItem(c, 'exam', 'sit'),
+  ...(workNamed(c).length > 0 ? [namedWorkLines(c)] : []),
+  stepItem(c, isPastAge(c) ? 'plea.do.retryPast' : 'plea.sit.do', null),
+  [c.line([questionMethod(c)], 'answer.cannot.training')],
+]
 
 /** A step without the words that head the one thing to do. */
 function unheaded(c: Composer, [head, ...rest]: Item): Item {

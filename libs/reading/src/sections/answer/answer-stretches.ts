@@ -8,6 +8,7 @@ import { isLighter, rowsOf, nextAfterStrongest, strongestOf, type Part, type Win
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { isTender } from './answer-subject.ts'
 import { allWindows, windows } from '../cache.ts'
+import { postSpan } from '../exam-year.ts'
 import { aheadLines } from '../love-ahead.ts'
 import { tieNames } from '../verdict.ts'
 import { mayBegin, takesAny, useOf, useWords } from '../stretch-use.ts'
@@ -204,6 +205,10 @@ export function stretchLine(c: Composer, ids: readonly string[]): Line {
   return isDated(c) ? c.line(ids, 'question.stretch.dated', { days }) : c.line(ids, 'question.stretch.undated')
 }
 
+/** That no stretch is marked: of a post after an examination in the years in which it can follow. */
+const noneKey = <Key extends 'answer.nextNone' | 'answer.when.none'>(c: Composer, topic: MainTopic, key: Key) =>
+  topic === 'career' && postSpan(c) !== null ? 'answer.nextNone.after' : key
+
 /** Reply to a question of when: the stretches in order, the strongest with its reason. */
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
@@ -214,7 +219,8 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const openings = openingsLine(c, reading.topic)
   const ahead = reading.topic === 'love' ? aheadLines(c, listed, 'page') : []
   const better = betterLines(c, reading.topic)
-  if (first === undefined) return [c.line([reading.id], 'answer.when.none', { noun }), ...better, ...openings, ...ahead]
+  if (first === undefined)
+    return [c.line([reading.id], noneKey(c, reading.topic, 'answer.when.none'), { noun }), ...better, ...openings, ...ahead]
   const near = listed.slice(0, NEAREST)
   const ids = near.flatMap((stretch) => stretch.ids)
   const slots = {
@@ -286,7 +292,8 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const openings = openingsLine(c, reading.topic)
   const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, listedStretches(c, reading.topic), 'page') : []
   const better = betterLines(c, reading.topic)
-  if (next === undefined) return [c.line([reading.id], 'answer.nextNone', { noun }), ...better, ...openings, ...ahead]
+  if (next === undefined)
+    return [c.line([reading.id], noneKey(c, reading.topic, 'answer.nextNone'), { noun }), ...better, ...openings, ...ahead]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
       c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {

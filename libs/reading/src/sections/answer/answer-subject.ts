@@ -16,6 +16,7 @@ import {
 import { weighsWaiting } from '../../understanding/waiting.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
+import { examOf, isPastAge } from '../exam-year.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -95,7 +96,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (isWithoutPost(c.asker.settled) && subject !== 'business' && work !== 'service') return 'newPost'
   if (work !== 'service' && subject !== 'business' && wishesPermanence(c.input.concern)) return 'permanent'
   if (c.asker.trade !== 'business' && work === 'livelihood' && age < ASPIRING && wishesGovernment(c.input.concern)) return 'government'
-  if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) ? 'exam' : 'training'
+  if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) || examOf(c) !== null ? 'exam' : 'training'
   if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'
   if (work === 'livelihood' && questionOf(c.input.concern).pair === 'stayOrMove') return 'jobChange'
@@ -111,7 +112,10 @@ export const leadsToSeat = (c: Composer): boolean => c.asker.age < GROWN || ADMI
 
 /** What comes after an examination: whoever has a post already looks for no first one. */
 export const examNoun = (c: Composer): string =>
-  c.say(c.asker.trade === 'post' || c.asker.trade === 'business' || leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
+  // past the age for it no post follows it
+  isPastAge(c)
+    ? c.say('noun.otherPost')
+    : c.say(c.asker.trade === 'post' || c.asker.trade === 'business' || leadsToSeat(c) ? 'noun.exam' : 'noun.firstPost')
 
 /** True of one at home who asks for a post in another country. */
 export const seeksPostAway = (c: Composer): boolean =>

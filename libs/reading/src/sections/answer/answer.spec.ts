@@ -11,6 +11,7 @@ import { abroadSection } from '../abroad.ts'
 import { answerOf } from './answer.ts'
 import { questionSection } from '../your-question.ts'
 import { readings, windows } from '../cache.ts'
+import { isPastAge } from '../exam-year.ts'
 import { loveSection } from '../love.ts'
 import { MAIN_TOPICS } from '../../rules/witnesses.ts'
 import { verdictLines } from '../verdict.ts'
@@ -286,7 +287,12 @@ describe('an answer fits its question', () => {
 
   it('of an examination as of an examination', () => {
     for (const name of BIRTH_NAMES)
-      expect(linesOf(name, 'UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?')[0]).toMatch(/^Another attempt/)
+      expect(linesOf(name, 'UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?')[0]).toMatch(
+        // past the age for it nobody is told of another attempt
+        isPastAge(composerFor(name, 'UPSC do baar fail ho gaya. Sarkari naukri milegi ya private karu?'))
+          ? /^For the UPSC examination the ground/
+          : /^Another attempt/,
+      )
   })
 
   it('of Saturn by his passage now and next', () => {

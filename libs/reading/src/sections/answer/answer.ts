@@ -16,7 +16,7 @@ import { hasProposals, lostItem } from './answer-settled.ts'
 import { mindItem, mindItems } from './answer-life.ts'
 import type { Item } from './answer-stretches.ts'
 import { edgeLines } from './answer-edge.ts'
-import { groundAloud, sitLine, timeAloud } from './answer-gist.ts'
+import { groundAloud, sitLines, timeAloud } from './answer-gist.ts'
 import { asksField, fits, halvesOf, withHalves } from './answer-halves.ts'
 import { hardLines } from './answer-hard.ts'
 import { holdsLoveAgainstMatch, weighsBond } from './answer-ways.ts'
@@ -137,7 +137,7 @@ function plainGist(c: Composer, { topic }: Answered, question: Question, items: 
     topic === null || dated.length > 0 || (plea === 'transfer' && !isDated(c))
       ? null
       : timeAloud(c, topic, nounOfPlea(c, plea) ?? nounOf(c, askedOf(c, topic)))
-  const sit = plea === 'retry' ? sitLine(c) : null
+  const sit = plea === 'retry' ? sitLines(c) : []
   const season = seasonOf(c, 'life')
   const eases = topic === null && season.eases.length > 0 ? courseLines(c, season).at(-1)?.text : undefined
   return [
@@ -145,7 +145,7 @@ function plainGist(c: Composer, { topic }: Answered, question: Question, items: 
     ...reply.slice(1).filter(({ text }) => text === eases),
     // a sentence that stands by itself is told with the one after it
     ...(reply.length === 1 && items.length > 3 ? second.slice(0, 1) : []),
-    ...(sit === null ? [] : [sit]),
+    ...sit,
     ...dated,
     ...(time === null ? [] : [time]),
   ]

@@ -1,6 +1,7 @@
 import { BIRTH_NAMES } from '../../../__fixtures__/births.ts'
 import { writtenOf } from '../../../__fixtures__/written.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
+import { isPastAge } from '../../exam-year.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 const WEIGHT = { well: 1, mixed: 0, ill: -1 } as const
@@ -31,6 +32,10 @@ describe.each(GROWN)('a firm that is to be divided, for %s', (name) => {
       told: 'I am preparing for UPSC, failed prelims two times',
       words: 'Will I clear it or should I look for some other government job?',
     })
+    if (isPastAge(c)) {
+      expect(text).toMatch(/What stays open is another road: a state service/)
+      return
+    }
     expect(text.startsWith(c.say(`point.attempts.service.${judge(c, 'exam').state}`))).toBe(true)
     expect(text).toMatch(/For this chart (?:state services|SSC posts|bank posts|railway posts) lead/)
   })

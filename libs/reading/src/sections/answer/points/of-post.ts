@@ -15,7 +15,7 @@ import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { transferGround } from '../../transfer.ts'
 import { choiceItems, datesSecond } from '../answer-choice.ts'
 import { askLine } from '../answer-far.ts'
-import { groundAloud, sitLine, timeAloud } from '../answer-gist.ts'
+import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
@@ -117,12 +117,10 @@ const government: Writer = (c, part, said) => {
   if (chosen.length > 0) return chosen
   const { ids, state } = judge(c, 'government')
   const reply = c.line(ids, `point.government.${state}`)
-  const sit = sitLine(c)
+  const sit = sitLines(c)
   const noun = c.say('noun.government')
   const times = timesFor(c, words, noun, said).slice(0, 1)
-  return isWhen(words)
-    ? [...times, reply, ...(sit === null ? [] : [sit])]
-    : [reply, fieldLine(c, 'government'), ...(sit === null ? [] : [sit]), ...times]
+  return isWhen(words) ? [...times, reply, ...sit] : [reply, fieldLine(c, 'government'), ...sit, ...times]
 }
 
 const SAME_FIELD = / (?:same|old|earlier|previous) (?:field|line|work|job|company|post) /u

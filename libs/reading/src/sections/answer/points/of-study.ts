@@ -1,13 +1,12 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
 import { dignityFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
-import { addMonths, addYears } from '../../../facts/calendar.ts'
-import { EXAMS, type YearStep } from '../../../rules/exams.data.ts'
+import { addYears } from '../../../facts/calendar.ts'
 import { fieldFinding, weighField } from '../../../rules/fields.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
 import { groundPeriods, judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
-import { strongestOf, type Part, type Window } from '../../../rules/windows.ts'
+import { strongestOf, type Window } from '../../../rules/windows.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { namedExams, type ExamKind } from '../../../understanding/named-exams.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
@@ -16,6 +15,8 @@ import { awaitsResult, questionOf } from '../../../understanding/understanding.t
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import type { Field } from '../../../understanding/work-words.ts'
 import { authorityOf } from '../../../rules/authority.ts'
+import { attempts } from '../../attempts.ts'
+import { isPastAge } from '../../exam-year.ts'
 import { branchLines } from '../../branch-lines.ts'
 import { allWindows } from '../../cache.ts'
 import { fieldLine } from '../../named-work.ts'
@@ -25,10 +26,10 @@ import { nameOf } from '../../../rules/field-names.ts'
 import { foremost, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundItem } from '../answer-ground.ts'
-import { sitLine, spanAloud } from '../answer-gist.ts'
+import { sitLine, sitLines, spanAloud } from '../answer-gist.ts'
 import { optionLines } from '../answer-options.ts'
 import { chosenStretches, spanOf } from '../answer-stretches.ts'
-import { examNoun } from '../answer-subject.ts'
+import { examNoun, leadsToSeat } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
 import { nearestTime } from '../../short-concerns.ts'
 import { workNamed } from '../../work-told.ts'
@@ -57,24 +58,6 @@ function limitOf(c: Composer): Window | undefined {
 
 /** A post is named as the other way. */
 const A_POST = / (?:jobs?|posts?|join|work|company|officer|naukri|velai|udyogam) |नौकरी|வேலை|ఉద్యోగ/u
-/** A sitting further off than this is nobody's next attempt. */
-const SIT_YEARS = 3
-
-/** The sittings ahead of the examination that is named, by its usual months: the next one, and the first that a time for examinations carries. */
-function sittingsOf(c: Composer): { next: Part; helped: (Part & { id: string }) | undefined } | null {
-  const text = plainText(c.input.concern)
-  const exam = Object.values(EXAMS).find(({ names, steps }) => names.test(text) && steps.length > 0)
-  const [step] = exam?.steps ?? []
-  if (step === undefined) return null
-  const year = Number(c.input.asOf.slice(0, 4))
-  const ahead = [...Array(SIT_YEARS + 2).keys()]
-    .map((at): Part => ({ ...monthsOf(year + at, step), fromErrorDays: WHOLE, toErrorDays: WHOLE }))
-    .filter(({ from }) => from > c.input.asOf && from <= addYears(c.input.asOf, SIT_YEARS))
-  const times = sitTimes(c)
-  const helped = ahead.flatMap((one) => times.filter(({ from, to }) => from < one.to && one.from < to).map(({ id }) => ({ ...one, id })))[0]
-  const [next] = ahead
-  return next === undefined ? null : { next, helped }
-}
 /** What carries an examination: Jupiter over the 5th house, and the sub-periods of its ground that do not press. */
 const sitTimes = (c: Composer): { id: string; from: string; to: string }[] => [
   ...passagesOver(c, 5),
@@ -94,23 +77,10 @@ function namedSitting(c: Composer, words: string): Line[] {
   ]
 }
 
-/** Its months are told whole. */
-const WHOLE = 31
-const monthsOf = (year: number, { from, to }: YearStep): { from: string; to: string } => ({
-  from: `${year}-${String(from).padStart(2, '0')}-01`,
-  to: addMonths(`${to < from ? year + 1 : year}-${String(to).padStart(2, '0')}-01`, 1),
-})
-
-/** Which of the sittings ahead to take, where the examination is named; else the time for sitting, and the day to look at it anew. */
+/** The attempts ahead, where the examination is named; else the time for sitting, and the day to look at it anew. */
 function sittingLines(c: Composer): Line[] {
-  const sittings = sittingsOf(c)
   const { ids } = judge(c, 'exam')
-  if (sittings !== null) {
-    const { next, helped } = sittings
-    const slots = { next: spanAloud(c, next), best: helped === undefined ? '' : spanAloud(c, helped) }
-    if (helped === undefined) return [c.line(ids, 'point.attempts.sit.none', slots)]
-    return [c.line([helped.id], helped.from === next.from ? 'point.attempts.sit.next' : 'point.attempts.sit.later', slots)]
-  }
+  if (attempts(c) !== null) return sitLines(c)
   const sit = sitLine(c)
   const limit = limitOf(c)
   const [passage] = passagesOver(c, 5)
@@ -159,7 +129,7 @@ const STAGE: ReadonlySet<Field> = new Set<Field>(['film', 'music', 'sport', 'wri
 const EXAM = / (?:exam\S*|attempts?|prelims?|mains|upsc|ssc|neet|jee|gate|psc|net|cgl) /u
 
 /** One more attempt or not: by the ground of examinations, then which sitting; beside it the post or the other examinations that are named. */
-const attempts: Writer = (c, { words, told }, said) => {
+const again: Writer = (c, { words, told }, said) => {
   const { ids, state } = judge(c, 'exam')
   const text = meantText(words)
   // a stage, a screen or a field is tried for without an examination
@@ -171,6 +141,11 @@ const attempts: Writer = (c, { words, told }, said) => {
       c.line([fieldFinding(c, tried.field)], `point.tries.${carried}`, { field: nameOf(c, tried.field) }),
       ...timesFor(c, words, noun, said),
     ]
+  }
+  // past the age for it nobody is told to give it one more
+  if (isPastAge(c)) {
+    const [ground] = groundItem(c, 'exam', 'sit')
+    return [...sittingLines(c), ...(ground === undefined ? [] : [ground]), ...weightiest(c, 'exam'), ...nearLine(c, examNoun(c), said)]
   }
   if (OTHER_SERVICE.test(text))
     return [c.line(ids, `point.attempts.service.${state}`), ...otherService(c), ...weightiest(c, 'exam'), ...sittingLines(c)]
@@ -289,13 +264,13 @@ export function examLines(c: Composer, words: string): Line[] {
 const exam: Writer = (c, { words }, said) => {
   if (awaitsResult(c.input.concern)) return []
   const [ground] = groundItem(c, 'exam', 'sit')
-  const sit = sitLine(c)
+  const sit = sitLines(c)
   const named = namedSitting(c, words)
-  // whoever asks of one sitting has asked for no post
-  const post = named.length > 0 ? [] : nearLine(c, examNoun(c), said)
+  // whoever asks of one sitting, or for a seat, has asked for no post
+  const post = named.length > 0 || (attempts(c) !== null && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
   const isMet = named.some(({ ids }) => sitTimes(c).some(({ id }) => ids.includes(id)))
-  const times = [...(sit === null || isMet ? [] : [sit]), ...post]
+  const times = [...(isMet ? [] : sit), ...post]
   const lies = [...(ground === undefined ? [] : [ground]), ...weightiest(c, 'exam')]
   return questionOf(words).form === 'when' ? [...named, ...times, ...lies] : [...lies, ...named, ...times]
 }
@@ -307,8 +282,7 @@ const examWhich: Writer = (c, part, said) => {
   const exams = inWords.length > 0 ? inWords : examLines(c, `${told}. ${words}`)
   const options = exams.length > 0 ? exams : optionLines(c)
   const lines = options.length > 0 ? options : choice(c, part, said)
-  const sit = sitLine(c)
-  return lines.length === 0 ? [] : [...lines, ...(sit === null ? [] : [sit])]
+  return lines.length === 0 ? [] : [...lines, ...sitLines(c)]
 }
 
 /** A course that was told, or one that is weighed by itself. */
@@ -385,12 +359,11 @@ function thesis(c: Composer): Line[] {
 const result: Writer = (c, { words, told }, said) => {
   if (THESIS.test(plainText(`${told} ${words}`))) return thesis(c)
   const [ground] = groundItem(c, 'exam', 'sit')
-  const sit = sitLine(c)
   return [
     ...(ground === undefined ? [] : [ground]),
     ...weightiest(c, 'exam'),
     ...namedSitting(c, words),
-    ...(sit === null ? [] : [sit]),
+    ...sitLines(c),
     ...(said.some(({ text }) => text === c.say('decline.result')) ? [] : [c.line([method(c)], 'point.result')]),
   ]
 }
@@ -418,7 +391,7 @@ const admission: Writer = (c, { words, told }) => {
 
 /** What has an answer of its own: examinations and study. */
 export const STUDY_WRITERS: Writers = {
-  'work.attempts': attempts,
+  'work.attempts': again,
   'work.exam': exam,
   'work.examWhich': examWhich,
   'study.admission': admission,

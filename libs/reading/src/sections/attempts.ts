@@ -1,0 +1,244 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
+import { periodFinding } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { EXAMS } from '../rules/exams.data.ts'
+import { passagesOver } from '../rules/ground-windows.ts'
+import { groundPeriods } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import type { Part } from '../rules/windows.ts'
+import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
+import { leadsToSeat } from './answer/answer-subject.ts'
+import { examName, examOf, examYears, FEWEST_DAYS, isExaminee, isPastAge, type ExamYear, type Span } from './exam-year.ts'
+import { onceForChart } from './once.ts'
+import { methodFinding } from './verdict.ts'
+
+/** What helps an examination over some days, by one clock: Jupiter over the 5th, or a sub-period of its ground that does not press. */
+type Help = Span & { id: string; lord: Graha | null; weight: number; errorDays: number }
+
+/** A stage of an examination, or a whole year whose months vary, with the days of it that something helps. */
+export type Helped = { step: string | null; days: Part; help: Help }
+export type Attempt = ExamYear & { helped: readonly Helped[]; score: number }
+
+/** How much a help counts: Jupiter from a demanding place from the Moon, and a lord of two sides, count for less. */
+const WEIGHT = { jupiter: 1, strained: 0.6, well: 0.9, mixed: 0.5 }
+/** A later attempt has to be better by so much for each that stands before it: nobody waits for a slight gain. */
+const WAIT = 0.15
+/** Help over less of an attempt is not named as the second best. */
+const LEAST_SECOND = 0.2
+
+const helpsOf = onceForChart((c): Help[] => [
+  ...passagesOver(c, 5).map(({ id, from, to, isKind }): Help => ({
+    id,
+    from,
+    to,
+    lord: null,
+    weight: isKind ? WEIGHT.jupiter : WEIGHT.strained,
+    errorDays: 0,
+  })),
+  ...(isDated(c) ? groundPeriods(c, 'exam') : []).flatMap((period): Help[] => {
+    const tone = periodTone(c, period)
+    if (tone === 'ill') return []
+    const { from, to, lords } = period
+    return [{ id: periodFinding(c, period), from, to, lord: lords[1] as Graha, weight: WEIGHT[tone], errorDays: c.dashas.errorDays }]
+  }),
+])
+
+function helpedIn(c: Composer, step: string | null, span: Span): { helped: Helped[]; score: number } {
+  const length = daysBetween(span.from, span.to)
+  let score = 0
+  const helped = helpsOf(c).flatMap((help): Helped[] => {
+    const [from, to] = [laterOf(help.from, span.from), earlierOf(help.to, span.to)]
+    const days = daysBetween(from, to)
+    if (days < FEWEST_DAYS) return []
+    score += (help.weight * days) / length
+    return [
+      {
+        step,
+        help,
+        days: {
+          from,
+          to,
+          fromErrorDays: from === help.from ? help.errorDays : 0,
+          toErrorDays: to === help.to ? help.errorDays : 0,
+        },
+      },
+    ]
+  })
+  return { helped, score: Math.min(1, score) }
+}
+
+/** The first paper weighs as much as all stages after it: without it none of them comes. */
+function scoreOf([first = 0, ...others]: readonly number[]): number {
+  return others.length === 0 ? first : (first + others.reduce((sum, one) => sum + one, 0) / others.length) / 2
+}
+
+/** The attempts that the usual age leaves, each with what helps it, by time; null where no examination is named. */
+export const attempts = onceForChart((c): Attempt[] | null => {
+  const years = isExaminee(c) ? examYears(c) : null
+  return (
+    years?.map((one) => {
+      const whole = { from: `${one.year}-01-01`, to: `${one.year}-12-31` }
+      const stages =
+        one.steps.length === 0 ? [helpedIn(c, null, whole)] : one.steps.map(({ step, from, to }) => helpedIn(c, step, { from, to }))
+      return {
+        ...one,
+        helped: stages.flatMap(({ helped }) => helped),
+        score: scoreOf(stages.map(({ score }) => score)),
+      }
+    }) ?? null
+  )
+})
+
+/** The attempt with the most help, and the one after it; the nearer ones before a slightly better one. */
+export const bestAttempts = onceForChart((c): Attempt[] => {
+  const all = attempts(c) ?? []
+  const worth = (one: Attempt): number => one.score - all.indexOf(one) * WAIT
+  const [best, second] = all.filter(({ helped }) => helped.length > 0).toSorted((a, b) => worth(b) - worth(a))
+  if (best === undefined) return []
+  return second === undefined || second.score < LEAST_SECOND ? [best] : [best, second]
+})
+
+/** "May 2027", "July to October 2027". */
+export function monthsText(c: Composer, { from, to }: Span): string {
+  const [first, last] = [c.book.date(from, 'month'), c.book.date(to, 'month')]
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  return first === last ? first : c.say('calendar.months', { from: isOneYear ? c.book.date(from, 'monthName') : first, to: last })
+}
+
+/** What an attempt is called: its year, or its month where several are held in a year. */
+function labelOf(c: Composer, { year, steps: [step] }: ExamYear): string {
+  const name = examOf(c)
+  return name !== null && EXAMS[name]?.each === true && step !== undefined ? c.book.date(step.from, 'month') : String(year)
+}
+
+/** The stages that a help carries, in the order of time, each once; with their months where they are to be told. */
+function stagesText(c: Composer, { steps }: Attempt, helped: readonly Helped[], told: Set<string>): string[] {
+  const name = examOf(c) as string
+  if (steps.length === 0) return helped.map(({ days }) => monthsText(c, days))
+  return steps
+    .filter(({ step }) => helped.some((one) => one.step === step))
+    .map((span) => {
+      const step = c.say(`calendar.${name}.${span.step}` as MessageKey)
+      if (told.has(span.step)) return step
+      told.add(span.step)
+      return c.say('calendar.step', { step, months: monthsText(c, span) })
+    })
+}
+
+/** What helps an attempt, stage by stage, each help once and the months of each stage with the first. */
+function whyOf(c: Composer, attempt: Attempt): string {
+  const told = new Set<string>()
+  const lords = [...new Set(attempt.helped.map(({ help }) => help.lord))].toSorted((a, b) => Number(a !== null) - Number(b !== null))
+  const clauses = lords.map((lord) => {
+    const stages = {
+      list: stagesText(
+        c,
+        attempt,
+        attempt.helped.filter(({ help }) => help.lord === lord),
+        told,
+      ),
+    }
+    return lord === null
+      ? c.say('attempts.why.jupiter', {
+          house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }),
+          steps: stages,
+        })
+      : c.say('attempts.why.period', { antar: c.graha(lord), steps: stages })
+  })
+  return c.say('attempts.why', { clauses: clauses.join('; ') })
+}
+
+const source = (c: Composer): string => methodFinding(c, 'calendar', 'practice.calendar')
+
+/** The next best attempt, with the stages that something helps; of one that is a single paper its label is enough. */
+const secondText = (c: Composer, second: Attempt): string =>
+  second.steps.length < 2
+    ? c.say('attempts.second.plain', { label: labelOf(c, second) })
+    : c.say('attempts.second', {
+        label: labelOf(c, second),
+        steps: { list: stagesText(c, second, second.helped, new Set(second.steps.map(({ step }) => step))) },
+      })
+
+/** How many attempts the usual age leaves, in which years, and from where they are counted. */
+function leftText(c: Composer, all: readonly Attempt[]): string {
+  const exam = EXAMS[examOf(c) as string]
+  const [first, last] = [all[0], all.at(-1)]
+  if (exam === undefined || first === undefined || last === undefined) return ''
+  const slots = {
+    exam: examName(c),
+    n: c.say('number', { n: all.length }),
+    first: labelOf(c, first),
+    last: labelOf(c, last),
+  }
+  if (exam.usual === null || exam.by === 'custom') return c.say('attempts.open', slots)
+  const tries = exam.tries === undefined ? '' : c.say('attempts.tries', { n: c.say('number', { n: exam.tries }) })
+  const least = first.year > Number(c.input.asOf.slice(0, 4)) + 1 && exam.least !== undefined && c.asker.age < exam.least
+  return c.say(least ? 'attempts.young' : first === last ? 'attempts.left.one' : 'attempts.left', {
+    ...slots,
+    age: exam.usual,
+    least: exam.least ?? 0,
+    tries,
+  })
+}
+
+/** A second way beside the examination, kept from the start, and when to try it; past the usual age what stays open. */
+function planText(c: Composer): { text: string; ids: string[] } | null {
+  const key = `exam.other.${examOf(c) as string}`
+  if (!c.book.has(key)) return null
+  const other = c.say(key as MessageKey)
+  if (isPastAge(c)) return { text: c.say('attempts.plan.past', { other }), ids: [] }
+  // a seat is applied for with the examination itself
+  if (leadsToSeat(c)) return { text: c.say('attempts.plan', { other }), ids: [] }
+  const [next] = chosenStretches(c, 'career')
+  if (next !== undefined && next.from < addYears(c.input.asOf, NEAR_YEARS)) return { text: c.say('attempts.plan.post', { other }), ids: [] }
+  const [month] = smallerOpenings(c, 'career')
+  return month === undefined
+    ? { text: c.say('attempts.plan', { other }), ids: [] }
+    : { text: c.say('attempts.plan.month', { other, month: month.label }), ids: [month.id] }
+}
+
+/** That an attempt before the best one has less help or none, with the months of its first paper. */
+function nextText(c: Composer, next: Attempt): string {
+  const [paper] = next.steps
+  const some = next.helped.length > 0 ? 'some' : 'none'
+  return paper === undefined
+    ? c.say(`attempts.next.${some}.plain`, { label: labelOf(c, next) })
+    : c.say(`attempts.next.${some}`, {
+        step: c.say(`calendar.${examOf(c) as string}.${paper.step}` as MessageKey),
+        months: monthsText(c, paper),
+      })
+}
+
+/**
+ * The attempts at the examination that is named: how many the usual age leaves, which of them the chart helps most and in which papers, what comes
+ * before that, and the year after which to look at it anew; null where none is named. Past the usual age no attempt is dated.
+ */
+export const attemptLine = onceForChart((c): Line | null => {
+  const all = attempts(c)
+  if (all === null) return null
+  const [first] = all
+  const plan = planText(c)
+  const usual = EXAMS[examOf(c) as string]?.usual
+  const line = (ids: readonly string[], left: string, then: readonly string[]): Line =>
+    c.line([...new Set([...ids, ...(plan?.ids ?? []), source(c)])], 'attempts.told', {
+      left,
+      then: [...then, ...(plan === null ? [] : [plan.text])].join(' '),
+    })
+  if (first === undefined) return line([], c.say('attempts.past', { exam: examName(c), age: usual ?? 0 }), [])
+  const [best, second] = bestAttempts(c)
+  const left = leftText(c, all)
+  if (best === undefined)
+    return line([], left, [
+      c.say('attempts.none', { first: labelOf(c, first), last: labelOf(c, all[Math.min(2, all.length - 1)] as Attempt) }),
+    ])
+  const ids = [best, ...(second === undefined ? [] : [second])].flatMap(({ helped }) => helped.map(({ help }) => help.id))
+  return line(ids, left, [
+    c.say(best === first ? 'attempts.best.next' : 'attempts.best', { label: labelOf(c, best), why: whyOf(c, best) }),
+    ...(best === first || second === first ? [] : [nextText(c, first)]),
+    ...(second === undefined ? [] : [secondText(c, second)]),
+    c.say(best === all.at(-1) ? 'attempts.review.last' : 'attempts.review', { label: labelOf(c, best) }),
+  ])
+})

@@ -1,0 +1,191 @@
+import type { Composer } from '../compose/composer.ts'
+import { ageAt } from '../compose/parts.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { EXAMS, type YearStep } from '../rules/exams.data.ts'
+import type { Window } from '../rules/windows.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
+import { namedExams } from '../understanding/named-exams.ts'
+import type { Point } from '../understanding/point/points.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { plainText } from '../understanding/topics.ts'
+import { awaitsResult, questionOf } from '../understanding/understanding.ts'
+import { onceForChart } from './once.ts'
+
+export type Span = { from: string; to: string }
+
+/** The examination that somebody names as their own, of several the one that they may sit the longest; null where none is, or another's is meant. */
+export const examOf = onceForChart((c): string | null => {
+  const { concern } = c.input
+  if (questionOf(concern).person !== null) return null
+  const text = plainText(concern)
+  const named = Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
+  const [longest] = named.toSorted(([, a], [, b]) => (b.usual ?? Infinity) - (a.usual ?? Infinity))
+  return (named.find(([, { steps, usual }]) => steps.length > 0 && (usual ?? Infinity) > c.asker.age) ?? longest)?.[0] ?? null
+})
+
+/** True where somebody has reached, on a day, the age by which the named examination is usually sat; of an unnamed one 40. */
+export function usualAgePassed(c: Composer, date: string): boolean {
+  const exam = examOf(c)
+  const usual = exam === null ? UNNAMED_AGE : EXAMS[exam]?.usual
+  return usual !== null && usual !== undefined && ageAt(c, date) >= usual
+}
+const UNNAMED_AGE = 40
+
+/** What people call the examination: by its own name where one is typed. */
+export function examName(c: Composer): string {
+  const exam = examOf(c)
+  if (exam === null) return c.say('exam.called')
+  const key = `exam.called.${exam}`
+  if (c.book.has(key)) return c.say(key as MessageKey)
+  const [named] = namedExams(c.whole.input.concern)
+  return named === undefined ? c.say('exam.called') : c.say('exam.called.named', { name: named.name })
+}
+
+/** Stages of an examination, the last one first: whoever names several stands before the last, unless one of them was failed. */
+const STAGES = [
+  ['interview', /\binterviews?\b|साक्षात्कार|इंटरव्यू/iu],
+  ['mains', /\bmains?\b|मेन्स|मुख्य परीक्षा/iu],
+  ['prelims', /\bpre ?lims?\b|\bprelim\w*\b|प्रीलिम्स|प्रारंभिक/iu],
+] as const
+export type ExamStage = (typeof STAGES)[number][0]
+
+/** A stage that was not passed, with the word of failing before or after it. */
+const FAILED =
+  /(?:fail\w*|not clear\w*|could ?n[o’']?t clear|stuck (?:in|at)|miss\w*)\s(?:\S+\s){0,3}?(pre ?lim\w*|mains?|interview)|(pre ?lim\w*|mains?|interview)\s(?:\S+\s){0,3}?(?:fail\w*|not clear\w*|nahi|miss\w*)/iu
+
+/** The stage that was told of; null where none is named. */
+export const stageTold = onceForChart((c): ExamStage | null => {
+  const { concern } = c.input
+  const [, before, after] = FAILED.exec(concern) ?? []
+  const words = before ?? after ?? concern
+  return STAGES.find(([, names]) => names.test(words))?.[0] ?? null
+})
+
+/** The steps of the year of the named examination, of a stage that was told of that stage alone. */
+export function stepsOf(c: Composer, name: string): readonly YearStep[] {
+  const steps = EXAMS[name]?.steps ?? []
+  const own = steps.filter(({ step }) => step === stageTold(c))
+  return own.length > 0 ? own : steps
+}
+
+export const monthStart = (year: number, month: number): string =>
+  month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`
+
+/** The days of a step that begins in a year. */
+export const stepIn = ({ from, to }: YearStep, year: number): Span => ({
+  from: monthStart(year, from),
+  to: addDays(monthStart(to < from ? year + 1 : year, to + 1), -1),
+})
+
+/** The next time a step of the year falls, in or after a day. */
+export function nextOf(step: YearStep, day: string): Span {
+  const year = Number(day.slice(0, 4))
+  for (const start of [year - 1, year, year + 1]) {
+    const span = stepIn(step, start)
+    if (span.to >= day) return span
+  }
+  throw new RangeError(`No step after ${day}`)
+}
+
+/** So many days of a step in a stretch make it a matter of the stretch. */
+export const FEWEST_DAYS = 14
+
+/** The steps of a year that fall into a stretch, in the order of time. */
+export const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span & { step: string })[] =>
+  steps
+    .map((one) => ({ ...nextOf(one, from), step: one.step }))
+    .filter((span) => daysBetween(laterOf(span.from, from), earlierOf(span.to, to)) >= FEWEST_DAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+
+/** Points that ask of sitting an examination, and beside them that of a post under the state. */
+export const SITS: ReadonlySet<Point> = new Set(['work.exam', 'work.attempts', 'work.examWhich'])
+const OF_EXAMS: ReadonlySet<Point> = new Set([...SITS, 'work.government'])
+
+/** True of whoever is to sit an examination of their own, or sits for posts under the state. */
+export const isExaminee = onceForChart((c): boolean => {
+  const { concern } = c.input
+  const { person, plea } = questionOf(concern)
+  if (person !== null || awaitsResult(concern)) return false
+  return (
+    plea === 'retry' ||
+    (examOf(c) !== null && c.asker.work === 'study') ||
+    pointsAsked(concern).some(
+      ({ point, likely }) =>
+        likely >= SURE && (SITS.has(point) || (point === 'work.government' && (c.asker.trade === 'aspirant' || examOf(c) !== null))),
+    )
+  )
+})
+
+/** Most notices count the age on the first of July or of August. */
+const AGE_DAY = '08-01'
+/** Where no notice ends them, so many years of an examination are looked at, and of those with an age no more than these. */
+const OPEN_YEARS = 3
+const MOST_YEARS = 6
+/** Whoever is too young today sits it within so many years. */
+const SEEN_YEARS = 12
+/** True where the usual age leaves no attempt at the examination that is named. */
+export const isPastAge = (c: Composer): boolean => isExaminee(c) && examYears(c)?.length === 0
+
+/** What follows an examination and is no paper of it. */
+const AFTER_PAPERS: ReadonlySet<string> = new Set(['counselling', 'admission'])
+
+/** The years, or of what is held several times a year the times, in which an examination can be sat, with the days of its stages, soonest first. */
+export type ExamYear = { year: number; steps: readonly (Span & { step: string })[] }
+
+/** The years of the named examination that the usual age leaves; none where it is past, and null where no examination is named. */
+export const examYears = onceForChart((c): ExamYear[] | null => {
+  const name = examOf(c)
+  const exam = name === null ? undefined : EXAMS[name]
+  if (name === null || exam === undefined) return null
+  const { asOf } = c.input
+  const steps = exam.steps.filter(({ step }) => !AFTER_PAPERS.has(step))
+  const [first] = steps
+  const now = Number(asOf.slice(0, 4))
+  const mayIn = (year: number): boolean => {
+    const age = ageAt(c, `${year}-${AGE_DAY}`)
+    return age >= (exam.least ?? 0) && (exam.by === 'custom' || age < (exam.usual ?? Infinity))
+  }
+  const years = [...Array(SEEN_YEARS).keys()].map((at) => now + at).filter(mayIn)
+  const found: ExamYear[] =
+    first === undefined
+      ? years.filter((year) => year > now).map((year) => ({ year, steps: [] }))
+      : exam.each === true
+        ? years.flatMap((year) => steps.map((one) => ({ year, steps: [{ ...stepIn(one, year), step: one.step }] })))
+        : years.map((year) => ({
+            year,
+            steps: steps.map((one) => ({ ...stepIn(one, one.from < first.from ? year + 1 : year), step: one.step })),
+          }))
+  const most = exam.usual === null || exam.by === 'custom' ? OPEN_YEARS : (exam.tries ?? MOST_YEARS)
+  return found.filter(({ steps: [step] }) => step === undefined || step.from > asOf).slice(0, exam.each === true ? OPEN_YEARS * 2 : most)
+})
+
+/** A post follows the last result by the end of the next year. */
+const postEnd = (year: number): string => `${year + 1}-12-31`
+
+/**
+ * The days in which a post can follow the examination that somebody is to sit: from the last stage of the next one to the year after the last that the
+ * usual age leaves. Null for whoever sits none, asks of other work beside it, or is past that age: their stretches are those of work as a whole.
+ */
+export const postSpan = onceForChart((c): Span | null => {
+  if (!isExaminee(c)) return null
+  const points = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
+  if (points.some(({ point }) => point.startsWith('work.') && !OF_EXAMS.has(point))) return null
+  const name = examOf(c)
+  const exam = name === null ? undefined : EXAMS[name]
+  const years = examYears(c)
+  if (exam === undefined || exam.by === 'custom' || years === null) return null
+  const [next] = years
+  const last = years.at(-1)
+  if (next === undefined || last === undefined) return null
+  const stage = stageTold(c)
+  // whoever stands before a later stage may have its result this year
+  const isAhead = stage !== null && stage !== 'prelims' && !FAILED.test(c.input.concern)
+  return { from: isAhead ? c.input.asOf : (next.steps.at(-1)?.from ?? c.input.asOf), to: postEnd(last.year) }
+})
+
+/** Of stretches those in which what is asked of a field can come: of a post after an examination those that can follow it. */
+export function inReach(c: Composer, topic: MainTopic, found: Window[]): Window[] {
+  const span = topic === 'career' ? postSpan(c) : null
+  return span === null ? found : found.filter(({ from, to }) => to > span.from && from < span.to)
+}
