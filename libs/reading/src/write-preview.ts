@@ -21,7 +21,7 @@ import type { ReadingInput } from './input.ts'
 import { sentenceCase } from './compose/sentence-case.ts'
 import { drawCards, suitOf } from './tarot/draw.ts'
 import type { MessageKey, Phrasebook } from './phrasebook/phrasebook.ts'
-import { isDistress, topicsOf } from './understanding/understanding.ts'
+import { distressOf, isDistress, topicsOf } from './understanding/understanding.ts'
 
 const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as const
 
@@ -96,7 +96,7 @@ function karmicPause(c: Composer): Line[][] {
   const { name } = c.input.person
   const paragraphs: Line[][] = []
   const concern = quoted(c.input.concern, 240)
-  if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say('preview.distress', { name }), ids: [] }])
+  if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say(`preview.distress.${distressOf(c.input.concern)}`, { name }), ids: [] }])
   else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
   paragraphs.push([
     { text: c.say(c.timed ? 'preview.hello' : 'preview.helloMoon', { name }), ids: [] },

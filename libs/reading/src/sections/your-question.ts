@@ -2,7 +2,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
-import { questionOf, topicsOf } from '../understanding/understanding.ts'
+import { distressOf, questionOf, topicsOf } from '../understanding/understanding.ts'
 import { besideTopics, isOnlyTold, alsoLines } from './answer/answer-beside.ts'
 import { answerOf } from './answer/answer.ts'
 import { answerItems, answerList } from './answer/answer-items.ts'
@@ -25,7 +25,7 @@ export function questionSection(c: Composer): Section {
   // words of despair are answered, not printed back
   const quote = distress ? '' : quoted(concern, 600)
   const opening: Line[] = []
-  if (distress) opening.push(c.line([], 'question.distress', { name: person.name }))
+  if (distress) opening.push(c.line([], `question.distress.${distressOf(concern)}`, { name: person.name }))
   const blocks: Block[] = []
   if (quote !== '')
     blocks.push({

@@ -17,9 +17,14 @@ const OF_DIVORCE =
 
 /** False for what the words rule out, however likely the classifier thinks it. */
 const allowedIn = (text: string): ((point: Point) => boolean) => {
-  // made plain once, and only where a word list asks for it
+  // made plain once, and read once by each word list that asks for it
   let folded: string | undefined
-  const says = (list: RegExp): boolean => list.test((folded ??= plainText(text)))
+  const said = new Map<RegExp, boolean>()
+  const says = (list: RegExp): boolean => {
+    let found = said.get(list)
+    if (found === undefined) said.set(list, (found = list.test((folded ??= plainText(text)))))
+    return found
+  }
   return (point) =>
     (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
     (point !== 'kin.spouseWork' || !says(OWN_TRANSFER)) &&
@@ -31,7 +36,8 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'study.result' || !says(BECOMES)) &&
     (point !== 'work.close' || !says(PLEDGED) || says(OF_TRADE)) &&
     (fieldOf(point) !== 'work' || !says(PARTNERS_WORK)) &&
-    (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO)))
+    (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO))) &&
+    (fieldOf(point) !== 'work' || !says(HARD_HOME) || says(OF_WORK))
 }
 
 /** The trade of husband or wife, and the illness of somebody dear, are no matter of one’s own. */
@@ -60,6 +66,14 @@ const PARTNERS_WORK =
 /** Another attempt may be one at having a child. */
 const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
+
+/** Whoever would leave a home where husband, wife or their family are hard has asked of no post. */
+const HARD_HOME =
+  / (?:in laws?|inlaws|sasural\S*|(?:mother|father) in law|saas|sasur|husband|wife|pati|patni|joint family) (?:\S+ )*(?:tortur\S*|harass\S*|insult\S*|abus\S*|humiliat\S*|taunt\S*|beats?|hits?|fight\S*|fights|quarrel\S*|cruel|tana|taana|satat\S*|jhagd\S*|pareshan kart\S*) /u
+const HARD_IN_LAWS =
+  / (?:in laws?|inlaws|sasural\S*|saas|sasur) (?:\S+ )*(?:tortur\S*|harass\S*|insult\S*|abus\S*|humiliat\S*|taunt\S*|cruel|satat\S*) /u
+const LEAVES_HOME = / (?:leave|go back|move out|go away|return|live alone|live separately|chhod\S*|chod\S*) /
+const OF_WORK = / (?:job|work|office|company|boss|manager|post|service|career|business|naukri|kaam|salary|resign) /u
 
 /** A trade that is to be sold is no house, where none is named. */
 const OF_TRADE =
@@ -134,7 +148,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'kin.childTrouble':
     / (?:first|previous|earlier|pehli|pahli) (?:wife|wifes|husband|husbands|marriage|patni|biwi|pati|shaadi|shadi) (?:ke |ka |ki )?(?:\S+ )?(?:children|child|kids?|sons?|daughters?|bach\S*|bet[aei]) (?:\S+ )*(?:accept\S*|love|hate|treat\S*|behav\S*|not talk\S*|maan\S*|apna\S*) /,
   'kin.inlaws':
-    / (?:relation\S*|get along|adjust\S*|treat me) (?:\S+ ){0,2}(?:his|her|husbands|wifes|in laws|sasural) (?:family|parents|mother|in laws|house|me) | (?:in laws|inlaws|sasural\S*|mother in law|saas) (?:\S+ )*(?:what should i|how to|kya karu|when will|will it|will (?:they|she|things)) /,
+    / (?:relation\S*|get along|adjust\S*|treat me) (?:\S+ ){0,2}(?:his|her|husbands|wifes|in laws|sasural) (?:family|parents|mother|in laws|house|me) | (?:in laws|inlaws|sasural\S*|(?:mother|father) in law|saas|sasur) (?:\S+ )*(?:what should i|should i|shall i|how to|kya karu|when will|will it|will (?:they|she|things)) | (?:wife|patni|biwi) and (?:my )?(?:mother|mom|maa|amma) (?:\S+ )?(?:fight\S*|quarrel\S*|argu\S*|not get\S*|dont get|hate) | (?:mother|mom|maa|amma) and (?:my )?(?:wife|patni|biwi) (?:\S+ )?(?:fight\S*|quarrel\S*|argu\S*|not get\S*|dont get|hate) /,
   'kin.spouseWork': OF_SPOUSE,
   'home.buy':
     / (?:construction|house|building|makan|ghar) (?:\S+ )*(?:stopped|stuck|incomplete|ruk\S*|adhura) (?:\S+ )*(?:complete|finish\S*|pura|poora|over|ban\S*) | (?:plot|flat|house|land|villa) or (?:a )?(?:plot|flat|house|land|villa) /,
@@ -224,11 +238,13 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   // a marriage of which something was told is asked about as that bond, and not as a field of life
-  if (MARRIED_LIFE.test(plainText(words)) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
+  const own = plainText(words)
+  if (MARRIED_LIFE.test(own) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
+  if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
+  if (LEAVES_HOME.test(own) && HARD_IN_LAWS.test(`${plainText(before)}${own}`)) return { point: 'kin.inlaws', likely: SURE }
   const broad = broadPoint(words)
   if (broad !== undefined) return broad
   const found = pointFor(words, before)
-  const own = plainText(words)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
@@ -250,6 +266,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 }
 
 const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /
+
+const LIFE_AFTER_WEDDING =
+  / (?:how (?:will|would|is|about)|what about|kais[aei]|epdi|eppadi|ela) (?:\S+ ){0,4}(?:(?:married|marriage|marital) life|(?:life|future|luck) after (?:my )?(?:marriage|wedding|shaadi|shadi)) | (?:life|future|luck) after (?:my )?(?:marriage|wedding|shaadi|shadi) | will (?:my|our) (?:marriage|married life|marital life) (?:\S+ )?(?:be )?(?:\S+ )?(?:happy|good|successful|success|stable|peaceful|last|work|ok|okay|fine) /
+/** How life in a marriage is, asked by somebody of whom nothing says that they are married, or who is. */
+export const asksOfMarriedLife = (words: string): boolean => LIFE_AFTER_WEDDING.test(plainText(words))
 const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mother in law|in laws|saas) /
 
 /** What a step means for a marriage is asked of the bond, and of no wedding to come. */

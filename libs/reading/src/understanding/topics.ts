@@ -3,7 +3,16 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
 import { withKin } from './kin.ts'
 import { remembered } from './remembered.ts'
-import { DISTRESS_WORDS, NOT_ABOUT, NOT_DISTRESS, OFTEN_MISTYPED, STILL_DISTRESS, TOPIC_WORDS, VENTURE } from './topic-words.ts'
+import {
+  DISTRESS_WORDS,
+  NOT_ABOUT,
+  NOT_DISTRESS,
+  OFTEN_MISTYPED,
+  STILL_DISTRESS,
+  STRUCK_WORDS,
+  TOPIC_WORDS,
+  VENTURE,
+} from './topic-words.ts'
 import { CUES, FIELD_WORDS } from './work-words.ts'
 
 export type TopicsRequest = {
@@ -162,16 +171,28 @@ export function firstHit(text: string, words: readonly string[]): number {
 const STRUCK =
   / (?:pati|husband|sasural wale|saas|kanavar|bharta|mogudu|wo|woh) (?:\S+ ){0,5}?(?:(?<! (?:tana|taana|tane|taane|tanne|line|dam|jaan|mujhpe|par|pe|gappe|zor|chakkar) )(?:marta|maarta|marte|maarte|marti|maarti|pitta|peetta) (?:hai|hain|he)|haath uthat\S*|hath uthat\S*|adikir\S*|adikkir\S*|adichu\S*|kodata\S*|kodatadu|kodutunn\S*|hits|beats|slaps|kicks) |(?:पति|ससुराल वाले) (?:\S+ ){0,5}?(?<!ताना |ताने |तंज )(?:मारता|मारते|मारती|पीटता|पीटते|हाथ उठा)|(?:கணவர்|கணவன்|புருஷன்) (?:\S+ ){0,5}?(?:அடிக்கிற|அடித்த|அடிக்க)|భర్త (?:\S+ ){0,5}?(?:కొడత|కొడుతు|కొట్ట)/u
 
-/** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
-export const isDistress = remembered((concern): boolean => {
-  const text = plainText(concern)
-  const cleaned = NEVER_DISTRESS.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
-  return (
-    STRUCK.test(cleaned) ||
-    countHits(cleaned, DISTRESS_WORDS) > 0 ||
-    (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
-  )
+/** The words without everyday phrases that only sound like distress. */
+const heavyText = (concern: string): string => NEVER_DISTRESS.reduce((left, phrase) => left.replaceAll(phrase, ' '), plainText(concern))
+
+/** True when the words speak of being struck or harmed by somebody near: safety comes before any chart. */
+export const isStruck = remembered((concern): boolean => {
+  const text = heavyText(concern)
+  return STRUCK.test(text) || countHits(text, STRUCK_WORDS) > 0
 })
+
+/** True when the words speak of despair or of harm to oneself. */
+const isDespair = (concern: string): boolean => {
+  const text = plainText(concern)
+  return (
+    countHits(heavyText(concern), DISTRESS_WORDS) > 0 || (countHits(text, STILL_DISTRESS) > 0 && / (?:dont|do not|cant|cannot) /.test(text))
+  )
+}
+
+/** True when the words speak of despair, of harm to oneself or of being hurt: such a concern is met with kindness and a help line first. */
+export const isDistress = remembered((concern): boolean => isStruck(concern) || isDespair(concern))
+
+/** Which of the two is met: whoever despairs is, also where somebody strikes. */
+export const distressOf = (concern: string): 'struck' | 'despair' => (isStruck(concern) && !isDespair(concern) ? 'struck' : 'despair')
 
 const NEVER_DISTRESS = NOT_DISTRESS.map((phrase) => ` ${phrase} `)
 

@@ -406,6 +406,9 @@ export function isDistress(concern: string): boolean {
   return meaning.odds('distress') >= (low ? DESPAIR_OF_THE_LOW : believedFrom('distress'))
 }
 
+/** Whether somebody is met who is struck or harmed, or who despairs; for words of distress alone. */
+export const distressOf = (concern: string): 'struck' | 'despair' => topics.distressOf(concern)
+
 /** Subjects of work by which a trade of one's own is meant. */
 const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPartner']
 

@@ -363,6 +363,8 @@ export const ANSWER = {
   'answer.course.ill': 'It is an uphill stretch for {noun} now, and it has an end.',
   'answer.course.plain':
     'No sub-period under strain and no long passage of Saturn presses on {noun} now, and nothing pushes it: it moves as far as you move it.',
+  'answer.struck':
+    'Whether to stay or to go is yours to say: no chart decides it, and nothing in the sky asks you to bear it. Be where you are safe first; papers, money and talks come after, and no date has to be waited for.',
   'answer.course.trouble':
     'What you are going through weighs more than anything the chart shows, and nothing in the chart says that it must last.',
   'answer.course.helps': 'What helps: {list}.',

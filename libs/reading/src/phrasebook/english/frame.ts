@@ -34,7 +34,9 @@ export const FRAME = {
   'preview.hello': '{name}, this is a first look at your own chart, not at a sun sign.',
   'preview.helloMoon':
     '{name}, this is a first look at your own chart. Your birth time is not known closely enough for a rising sign, so nothing below depends on one; it is read from the Moon.',
-  'preview.distress':
+  'preview.distress.struck':
+    'Before anything else, {name}: nobody has to live with being hurt, and it is not your fault. In India 112 brings help when there is danger, 181, the women’s help line, answers day and night, and 15100 tells you of free legal aid. If you are elsewhere, the local emergency number and help lines do the same. The reading can wait; you matter more than it does.',
+  'preview.distress.despair':
     'Before anything else, {name}: what you wrote sounds heavy, and you deserve a person to talk to, not only a page. In India, Tele-MANAS answers free of charge, day and night, on 14416 (or 1-800-891-4416), in many languages, and 112 brings help when somebody is in danger. If you are elsewhere, please call a local help line or someone you trust. The reading can wait; you matter more than it does.',
   'preview.now': 'You are in a {maha} mahadasha, which began {from} and runs until {to}. {text}',
   'preview.nowSub': 'Inside it, {antar} holds the sub-period until {to}. {text}',

@@ -1,6 +1,13 @@
 /** Answers to single things that are asked of love, of relatives, of other countries and of oneself. */
 export const POINTS_LIFE = {
   // a date that is far off: what the wait is, and what can be done before it
+  'point.life.well': 'Life in a marriage has good ground in your chart: the house of two is well kept, so what you give to it comes back.',
+  'point.life.mixed':
+    'Life in a marriage has two sides in your chart: warmth that holds, and a lesson in it that the two of you have to learn together.',
+  'point.life.ill':
+    'Life in a marriage asks for work in your chart: more patience than most, and in return one that grows better with the years; say early what you need.',
+  'point.life.helps': 'What carries it: {fact}.',
+  'point.life.care': 'What asks for care: {fact}.',
   'point.again.case': 'While the case runs these times are for meeting and for talks; a promise has its day after the decree.',
   'point.wait.lord': 'Why so late: {antar}, whose sub-period runs until {to}, has no tie to {area}.',
   'point.wait.loose': 'Why so late: {antar}, whose sub-period runs until {to}, has too slight a tie to {area} to count.',

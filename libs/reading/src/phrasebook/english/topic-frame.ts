@@ -1,7 +1,9 @@
 /** The person's own question, the weighing of witnesses, windows, and what the three great topics have in common. */
 export const TOPIC_FRAME = {
   // 1 your question
-  'question.distress':
+  'question.distress.struck':
+    'Before anything else, {name}: nobody has to live with being hurt, and it is not your fault. In India 112 brings help when there is danger, 181, the women’s help line, answers day and night, and 15100 tells you of free legal aid; elsewhere the local emergency number and help lines do the same. Tele-MANAS, 14416, listens free of charge when it all becomes too much. A chart can wait. You matter more than any page of it.',
+  'question.distress.despair':
     'Before anything else, {name}: what you wrote sounds heavy. Please do not carry it alone. In India, Tele-MANAS answers day and night, free of charge, on 14416 (or 1-800-891-4416), in many languages, and 112 brings help when somebody is in danger; elsewhere, a local help line, a doctor or somebody you trust can listen today. A chart can wait. You matter more than any page of it.',
   'question.quote': 'You asked:',
   'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',

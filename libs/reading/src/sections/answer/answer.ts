@@ -1,13 +1,13 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import type { PairOfWays, Plea, Question } from '../../understanding/question.ts'
-import { awaitsResult, questionOf, topicsOf } from '../../understanding/understanding.ts'
+import { awaitsResult, distressOf, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { shortItems, shortLead, shortNoun, shortVerdict } from '../short-concerns.ts'
 import { asksOwnMoney, runsAtALoss } from '../short-matters.ts'
-import { verdictLines } from '../verdict.ts'
+import { methodFinding, verdictLines } from '../verdict.ts'
 import { extraItem, kindWord, leadItems, whyItem } from './answer-clauses.ts'
 import { groundItem, groundTimes, jupiterLine } from './answer-ground.ts'
 import { acceptItem } from '../love-ahead.ts'
@@ -31,7 +31,11 @@ import { fieldAnswer } from './answer-field.ts'
 export const answerOf = once((c): Answered => {
   const { concern, topics: chosen } = c.input
   const { distress } = topicsOf({ concern, topics: chosen })
-  // nothing is foretold to despair
+  // nothing is foretold to despair, and whoever is struck is sent to no date
+  if (distress && distressOf(concern) === 'struck') {
+    const method = [methodFinding(c, 'question', 'bphs24.145-148')]
+    return { items: [[c.line(method, 'answer.struck')], [c.line(method, 'care.do.cruelty')]], topic: null, told: [] }
+  }
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
   const read = questionOf(concern)
   // whom the money was spent for is not whom is asked about

@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { plainText } from '../../../understanding/topics.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
 import { elderOf, MOTHER_IN_LAW, SONS_WIFE } from '../../elder-beside.ts'
 import { parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { seasonOf } from '../../season.ts'
@@ -29,6 +30,7 @@ const OWN_PARENTS =
   / (?:my|our|meri|mere|apni) (?:own )?(?:mother|mom|mummy|maa|ma|amma|parents)(?! in law) | (?:mother|maa|mummy|amma) (?:and|aur) (?:my )?(?:wife|husband|biwi|patni) | (?:wife|husband|biwi|patni) (?:and|aur) (?:my )?(?:mother|maa|mummy|amma) /
 const OWN_ROOF =
   / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
+const LEAVES = / (?:leave|go back|go away|move out|come back|return|live alone|chhod\S*|chod\S*) /
 const GETS_BETTER = / (?:better|improve\S*|change\S*|ok|okay|fine|theek|thik|sudhr\S*|badal\S*|badleg\S*|peace|stop|end|ever) /
 
 /** Peace with the family of a partner, and a roof of one's own: how their house lies, whom to speak to first, what helps, and when to bring it up. */
@@ -36,6 +38,8 @@ export const inLaws: Writer = (c, { words }) => {
   const { concern } = c.input
   const text = plainText(concern)
   if ((c.asker.love !== 'bond' && c.asker.love !== 'partner') || SONS_WIFE.test(text)) return []
+  // whether to bear cruelty is asked of no calendar
+  if (questionOf(concern).cares.includes('cruelty') && LEAVES.test(plainText(words))) return [c.line([method(c)], 'answer.struck')]
   const own = OWN_PARENTS.test(text)
   const { ids, state } = judge(c, own ? 'mother' : 'inLaws')
   const roof = judge(c, 'home')

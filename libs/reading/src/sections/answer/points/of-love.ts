@@ -8,7 +8,7 @@ import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
-import { STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { asksOfMarriedLife, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -19,7 +19,7 @@ import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
 import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
-import { nearestTime } from '../../short-concerns.ts'
+import { groundFact, nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { waitedFor, waitLines } from '../../waiting.ts'
 import { undated } from '../../undated.ts'
@@ -412,10 +412,25 @@ function pressLines(c: Composer): Line[] {
   return [press, easeLine(c, reasons)].filter((line) => line !== null)
 }
 
+/** Life in a marriage that is still to come: how the ground lies, what carries it and what asks for care, who suits, and when it may begin. */
+function marriedLife(c: Composer): Line[] {
+  const { ids, state, for: helps, against } = judge(c, 'spouse')
+  const voice = (key: 'point.life.helps' | 'point.life.care', [first]: typeof helps): Line[] =>
+    first === undefined ? [] : [c.line([first.id], key, { fact: groundFact(c, 'spouse', first, false) })]
+  return [
+    c.line(ids, `point.life.${state}`),
+    ...voice('point.life.helps', helps),
+    ...voice('point.life.care', against),
+    suitLine(c),
+    ...(c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1)),
+  ]
+}
+
 /** A marriage that is, or a bond without one: how it stands, what presses on it and until when, what eases it, and when to speak. */
 const bond: Writer = (c, { words }) => {
   const { love } = c.asker
   const isOfStep = STEP_ON_BOND.test(plainText(words))
+  if (love !== 'bond' && love !== 'partner' && asksOfMarriedLife(words)) return marriedLife(c)
   if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
