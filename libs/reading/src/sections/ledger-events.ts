@@ -60,6 +60,8 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const { plea, pair } = questionOf(concern)
   const kind = kindOf(c, topic)
   if (topic === 'abroad' && filesAgain(c)) return 'window.abroad.filing'
+  // no test and no application is looked for once a place is held
+  if (kind === 'abroad.study' && c.asker.settled.includes('admission')) return 'window.abroad.admitted'
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'
@@ -143,6 +145,7 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.career.exam',
   'window.abroad',
   'window.abroad.study',
+  'window.abroad.admitted',
 ])
 
 /** What happens in a stretch by what it is good for: the step, talks towards it, a small step, or one after which nothing is decided yet. */

@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import { sourceOf } from '../rules/citations.ts'
+import { homeAndDistance } from '../rules/home-distance.ts'
 import { readings } from './cache.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { wholePercent } from '../facts/derived.ts'
@@ -208,9 +209,17 @@ function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: '
   return c.say('voice.career.karaka.forThough', { grahas: { list: slow.map((graha) => c.graha(graha)) }, count: slow.length })
 }
 
+/** Home against distance is told by those who speak for the side that it comes to: the lord of the 12th may be heard for the other. */
+const distanceVoices = (c: Composer, score: number): Graha[] =>
+  homeAndDistance(c)
+    .claims.filter((claim) => claim.for === (score > 0 ? 'far' : 'home'))
+    .flatMap(({ grahas }) => [...grahas])
+
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
 export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
-  const grahas = carriers.filter((carrier) => carrier !== 'points').slice(0, 2)
+  const grahas = (topic === 'abroad' && name === 'second' ? distanceVoices(c, score) : carriers)
+    .filter((carrier) => carrier !== 'points')
+    .slice(0, 2)
   const isNamed = grahas.length > 0 && name !== 'karaka'
   const who =
     name === 'strength'

@@ -4,7 +4,7 @@ import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { broadOf } from './broad.ts'
 import * as askers from './asker.ts'
 import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
-import { weighsLeaving } from './two-roads.ts'
+import { roadsIn, weighsLeaving } from './two-roads.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
@@ -144,6 +144,9 @@ const isElsewhere = (concern: string, asking: Decline | Plea): boolean => {
 const ALONE_AT_HOME =
   / (?:parents?|mother|father|mom|dad|amma|appa|maa|papa|mummy|nanna|in laws|inlaws|grandparents) (?:\S+ ){0,2}(?:alone|lonely|akel\S*|thaniya\S*|ontari\S*) /
 
+/** Whoever weighs leaving has no stay abroad to make last. */
+const stayPlea = (concern: string, plea: Plea | null): Plea | null => (plea === 'residence' && weighsLeaving(concern) ? null : plea)
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
@@ -187,7 +190,7 @@ function understood(concern: string): Question {
     pair,
     person,
     childWish,
-    plea: meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines })),
+    plea: stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
     grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
     relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
     matter: person === null ? null : theirMatter(concern, listed),
@@ -691,7 +694,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
-  const trade = tradeOf({ meaning, listed, settled, age, parent })
+  const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
+  const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost })
   const love = loveOf({ meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
@@ -727,6 +731,8 @@ const PROPOSED: readonly Settled[] = ['proposal', 'proposals']
 const WAITS: readonly Form[] = ['when', 'why', 'course']
 
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
+/** A post that is held is one of the two roads that are weighed. */
+type Trade = State & { age: number; parent: boolean; keepsPost: boolean }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
 const TRADE_ASKED = 0.8
@@ -735,10 +741,11 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
-function tradeOf({ meaning, listed, settled, age, parent }: State & { age: number; parent: boolean }): Asker['trade'] {
+function tradeOf({ meaning, listed, settled, age, parent, keepsPost }: Trade): Asker['trade'] {
   if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)) return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
+  if (keepsPost) return 'post'
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
 }
 

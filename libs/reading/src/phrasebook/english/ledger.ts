@@ -143,6 +143,9 @@ export const LEDGER = {
   'ledger.window.abroad.visit.begin': 'you spend a week or more in another country, or in a region where you have never been',
   'ledger.window.abroad.visit.later': 'a ticket for a journey of a week or more is bought, or a guest from another country stays with you',
   'ledger.window.abroad.visit.prepare': 'a journey of a week or more is planned with a date, and no ticket is bought in these days',
+  'ledger.window.abroad.admitted.begin': 'the fee for your place is paid, your visa is stamped, or the day of the flight is fixed',
+  'ledger.window.abroad.admitted.later':
+    'a day at the bank or the consulate is fixed, or the college puts a date or a fee of yours in writing',
   'ledger.window.abroad.study.begin':
     'a full application to a college abroad is handed in and its fee paid, or the loan papers or a day of travel for it are settled',
   'ledger.window.abroad.study.later':
