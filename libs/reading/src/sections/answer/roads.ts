@@ -194,7 +194,7 @@ const isNearlyOver = (c: Composer, { to }: { to: string }): boolean => to < addD
 const ANSWER_MONTHS = 8
 
 /** When a road is taken. */
-function timeOf(c: Composer, { kind, weighed }: Road): When {
+function timeOf(c: Composer, { kind, weighed }: Pick<Road, 'kind' | 'weighed'>): When {
   switch (kind) {
     case 'studyAway': {
       const intake = intakeAhead(c)
@@ -203,10 +203,15 @@ function timeOf(c: Composer, { kind, weighed }: Road): When {
       return next === undefined ? NO_TIME : { ...NO_TIME, when: inPart(c, next.parts[0]), ids: next.ids }
     }
     case 'seat': {
-      const [next] = weighed?.way !== 'studyAway' || undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+      if (weighed?.way !== 'studyAway') return timeOf(c, { kind: 'study', weighed })
+      const [next] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
       return next === undefined || next.from > addYears(c.input.asOf, 1)
         ? NO_TIME
         : { ...NO_TIME, when: inPart(c, next.parts[0]), ids: next.ids }
+    }
+    case 'post': {
+      const aim = spokenTimes(c, 'career')?.aim
+      return aim === undefined ? NO_TIME : { ...NO_TIME, when: inPart(c, aim.parts[0]), ids: aim.ids }
     }
     case 'away':
     case 'onsite':
@@ -269,7 +274,8 @@ function answerTime(c: Composer): When {
 
 const nowText = (c: Composer, road: Road, second: Road): { text: string; time: When } => {
   const time = isOne(road, POSTS) && isOne(second, POSTS) ? answerTime(c) : timeOf(c, road)
-  const key = NOW_KEY[road.kind] ?? road.kind
+  const isHere = road.kind === 'seat' && road.weighed?.way !== 'studyAway'
+  const key = isHere ? 'seatHere' : (NOW_KEY[road.kind] ?? road.kind)
   return { text: timedText(c, `roads.now.${key}`, time), time }
 }
 
@@ -295,7 +301,7 @@ function alsoText(c: Composer, second: Weighed, first: Road): { text: string; ti
     return { text: c.say(`roads.also.posts.${first.held === 'post' ? 'stay' : 'go'}`, { other: second.name }), time: NO_TIME }
   const time = held ? NO_TIME : timeOf(c, second)
   if (second.kind === 'post' && first.kind === 'studyAway')
-    return { text: c.say('roads.also.post.studyAway', { other: second.name }), time }
+    return { text: c.say('roads.also.post.studyAway', { other: second.name }), time: NO_TIME }
   if (second.held === 'offer' && held && first.kind === 'study')
     return { text: c.say('roads.also.offer.study', { other: second.name, until: untilOf(c, first) }), time }
   const key = second.kind === 'promotion' ? 'keep' : (NOW_KEY[second.kind] ?? second.kind)
@@ -366,6 +372,9 @@ function reasons(c: Composer, first: Weighed, second: Weighed): Line[] {
   )
 }
 
+/** A course that begins later than this leaves room for a post before it. */
+const FAR_MONTHS = 18
+
 /** The two roads of some words weighed and told; null where they hold none. */
 export function roadsTold(c: Composer, words: string): Roads | null {
   const found = roadsOf(c, words)
@@ -378,8 +387,9 @@ export function roadsTold(c: Composer, words: string): Roads | null {
   if (isOne(a, ['offer']) && isOne(b, ['offer'])) return firms(c, one, other)
   const { apart, ids } = leaningTo(c, one, other)
   const even = Math.abs(apart) < ALIKE
-  // where neither leads what is in hand is begun with, and a post before a course
-  const isFirst = even ? one.held !== null || (other.held === null && !isOne(other, POSTS)) : apart > 0
+  // where neither leads what is in hand is begun with, and a post before a course that begins far off
+  const isFar = (intakeAhead(c)?.start ?? '') > addMonths(c.input.asOf, FAR_MONTHS)
+  const isFirst = even ? one.held !== null || (other.held === null && !(isFar && isOne(other, POSTS))) : apart > 0
   const [first, second] = isFirst ? [one, other] : [other, one]
   const now = nowText(c, first, second)
   const also = alsoText(c, second, first)
