@@ -40,9 +40,13 @@ function touchesDistance(c: Composer, graha: Graha): boolean {
   )
 }
 
+/** True of a sub-period, or of a main period by its own lord, that belongs to a topic: the judge of every sentence that calls one tied. */
+export const isTiedPeriod = (c: Composer, period: DashaDates, topic: MainTopic): boolean =>
+  (period.lords.length === 1 ? tieTo(c, period.lords[0] as Graha, topic) : periodTie(c, period, topic)) >= TIED
+
 /** The degree of a tie, by which every sentence words it. */
 export function tieDegree(c: Composer, period: DashaDates, topic: MainTopic): TieDegree {
-  if (periodTie(c, period, topic) >= TIED) return 'tied'
+  if (isTiedPeriod(c, period, topic)) return 'tied'
   const antar = period.lords[1] as Graha
   return tieTo(c, antar, topic) > 0 || (topic === 'abroad' && touchesDistance(c, antar)) ? 'slight' : 'none'
 }

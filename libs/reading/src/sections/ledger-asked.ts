@@ -215,11 +215,11 @@ export function ownAtHomeEntries(c: Composer): LedgerEntry[] {
 /** What the first part of a field is after, where that is sure and its own. */
 const pointOf = (c: Composer, topic: MainTopic): Point | null => partMatters(c).find((part) => part.topic === topic)?.point ?? null
 
-/** Nobody waits longer than so many years for the one who has gone, but where page 1 itself names no nearer time. */
+/** Nobody who lives apart waits for longer than so many years, but where page 1 itself names no nearer time. */
 const WAITED_YEARS = 4
 
 const rowsTold = (c: Composer, all: readonly Window[], kindAt: (date: string) => string): readonly Window[] =>
-  all.filter(({ from, id }) => kindAt(from) !== 'window.love.reunite' || from < addYears(c.input.asOf, WAITED_YEARS) || datedIds(c).has(id))
+  all.filter(({ from, id }) => kindAt(from) !== 'window.love.apart' || from < addYears(c.input.asOf, WAITED_YEARS) || datedIds(c).has(id))
 
 /** Kinds that a first post can stand under. */
 const FIRST_POST: ReadonlySet<string> = new Set(['window.career.study', 'window.career.without'])

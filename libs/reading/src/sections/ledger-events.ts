@@ -16,7 +16,7 @@ import { ofTrade } from './answer/answer-trade.ts'
 import { asksOfPayAlone } from './answer/points/of-pay.ts'
 import { sellsTrade } from './answer/points/of-trade.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-year.ts'
-import { isCaseRunning, isComingBack } from './apart.ts'
+import { isCaseRunning } from './apart.ts'
 import { matchKind } from './love-match.ts'
 import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
@@ -30,16 +30,19 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
   'work.promotion': 'window.career.rise',
   'work.transfer': 'window.career.transfer',
   'work.post': 'window.career.without',
-  'love.reunite': 'window.love.reunite',
   'love.divorce': 'window.love.strain',
 }
 
 /** Points for which a new file is the next thing that happens. */
 const FILED: readonly Point[] = ['abroad.settle', 'abroad.study', 'abroad.when', 'abroad.visa']
 
+/** What is asked of a marriage in which two live apart has one event, whichever half of it is asked. */
+const OF_LOVE: ReadonlySet<Point> = new Set(['love.reunite', 'love.divorce', 'love.bond', 'love.back'])
+
 /** Under which name the event of a point of its own stands; null where that of its field says it. */
 export function pointKind(c: Composer, point: Point | null): string | null {
-  if (point === null || (point === 'love.reunite' && !isComingBack(c))) return null
+  if (point === null) return null
+  if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
   if (FILED.includes(point) && filesAgain(c)) return 'window.abroad.filing'
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
@@ -65,6 +68,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'
+  if (topic === 'love' && c.asker.apart !== null) return 'window.love.apart'
   if (topic === 'love' && plea === 'together') return 'window.love.together'
   // past the day that page 1 sets the waiting is over, and others are met
   const waiting = kind === 'love.unready' ? waitingOf(c) : null
@@ -127,7 +131,7 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.love.partner',
   'window.love.unready',
   'window.love.open',
-  'window.love.reunite',
+  'window.love.apart',
   'window.career.rise',
   'window.career.raise',
   'window.career.move',
@@ -182,7 +186,7 @@ export function sittingEvent(c: Composer, days: { from: string; to: string }): s
 
 /** Who an event is told to, by their own words and the age at which it falls: the narrowest first. */
 function audiencesOf(c: Composer, date: string): readonly string[] {
-  const { work, trade, settled, children, debt, love } = c.asker
+  const { work, trade, settled, children, debt, love, apart } = c.asker
   const age = ageAt(c, date)
   const stage = work === 'study' && age <= ageAt(c, c.input.asOf) + 1 ? 'young' : (stageOf(age) ?? (work === 'service' ? 'elder' : null))
   const worker =
@@ -194,7 +198,7 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
   return [
     ...(children ? ['parent'] : []),
     ...(debt ? ['debt'] : []),
-    ...(love === 'bond' || love === 'partner' ? ['two'] : []),
+    ...(apart !== null ? ['apart'] : love === 'bond' || love === 'partner' ? ['two'] : []),
     ...(stage === null ? [] : [stage]),
     ...(worker === null ? [] : [worker]),
     // no post is taken for granted of those who may keep a home
@@ -222,9 +226,13 @@ function asksOfPlan(c: Composer): boolean {
 
 /** One event of a house that can be seen to happen or not, in words for this person, else for the graha that brings it; null where none of them fits. */
 export function eventText(c: Composer, house: House, side: 'good' | 'care', date: string, graha: Graha): string | null {
-  const { strain, settled, work } = c.asker
+  const { strain, apart, settled, work } = c.asker
   // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
-  if (side === 'care' && ((house === 7 && strain !== null) || (house === 10 && (isWithoutPost(settled) || work === 'service')))) return null
+  if (
+    side === 'care' &&
+    ((house === 7 && (strain !== null || apart !== null)) || (house === 10 && (isWithoutPost(settled) || work === 'service')))
+  )
+    return null
   if (side === 'care' && house === PLANS_HOUSE && asksOfPlan(c)) return null
   const own = [...audiencesOf(c, date), graha].map((who) => `ledger.event.${side}.${house}.${who}`).find((key) => c.book.has(key))
   return c.say((own ?? `ledger.event.${side}.${house}`) as `ledger.event.${typeof side}.${House}`, { who: c.say(`ledger.who.${graha}`) })

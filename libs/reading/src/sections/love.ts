@@ -32,9 +32,8 @@ import { mayBeBound, unsaid, atHome, cannotOf } from './love-state.ts'
 import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
 import { marriedBlocks, strainLines } from './love-bond.ts'
-import { isComingBack } from './apart.ts'
 import { communityBlocks } from './love-community.ts'
-import { backAdvice, backBlocks } from './coming-back.ts'
+import { apartAdvice, apartBlocks } from './living-apart.ts'
 
 const AROUND = [2, 4, 8, 12] as const
 import { marsBlocks } from './love-mars.ts'
@@ -99,17 +98,17 @@ export function loveSection(c: Composer): Section {
   const two = love === 'bond' || love === 'partner'
   const choosing = love === 'open' || love === 'partner'
   const asked = inFull(c, 'love')
-  const back = isComingBack(c)
+  const apart = c.asker.apart !== null
   // of somebody widowed, or of whom courtship is not assumed, the house is read for company
   const alone = love === 'widowed' || love === 'wide'
   const blocks: Block[] = [
     ...answerBlocks(c, 'love'),
-    ...(back ? backBlocks(c) : two ? marriedBlocks(c) : []),
+    ...(apart ? apartBlocks(c) : two ? marriedBlocks(c) : []),
     ...lateBlocks(c),
     ...matchBlocks(c),
     c.heading('topic.headHouse'),
     // what makes a bond easy is not told to one whose bond is hard
-    ...(c.asker.strain === null ? [c.paragraph(c.line([id], `love.sign.${sign as 0}`))] : []),
+    ...(c.asker.strain === null && !apart ? [c.paragraph(c.line([id], `love.sign.${sign as 0}`))] : []),
     ...ownLordBlocks(c, 'love'),
     ...seatBlocks(
       c,
@@ -137,7 +136,7 @@ export function loveSection(c: Composer): Section {
     ...childBlocks(c),
     ...(asked ? otherLordBlocks(c, 4, 'love') : []),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
-    ...(love === 'widowed' || !asked || back ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
+    ...(love === 'widowed' || !asked || apart ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
     ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
     ...pointsBlocks(c),
     ...marsBlocks(c),
@@ -277,7 +276,7 @@ const CHILDREN = /\b(?:children|kids|child|daughters?|sons?)\b|bachch|बच्�
 function advice(c: Composer): Line[] {
   const { love, strain } = c.asker
   const pupil = hasPupil(c) && love !== 'widowed'
-  if (isComingBack(c)) return pupil ? [backAdvice(c), childLine(c, 'love')] : [backAdvice(c)]
+  if (c.asker.apart !== null) return pupil ? [apartAdvice(c), childLine(c, 'love')] : [apartAdvice(c)]
   if (strain !== null) return pupil ? [...strainLines(c, strain), childLine(c, 'love')] : strainLines(c, strain)
   const alone = love === 'widowed' || love === 'wide' || atHome(c)
   const { id, graha } = lordFinding(c, 7, 'love')

@@ -9,7 +9,6 @@ import type { Plea } from '../understanding/question.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { answerOf } from './answer/answer.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
-import { isComingBack } from './apart.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { filesAgain } from './refused.ts'
@@ -44,7 +43,7 @@ export const isNamedPoint = (point: Point | null): point is NamedPoint => point 
 
 /** The noun of a point of its own; null where the field's or the matter's noun says it. */
 export const pointNoun = (c: Composer, point: Point | null): string | null =>
-  !isNamedPoint(point) || (point === 'love.reunite' && !isComingBack(c)) || (point === 'abroad.work' && c.asker.abroad)
+  !isNamedPoint(point) || (point === 'love.reunite' && c.asker.apart === null) || (point === 'abroad.work' && c.asker.abroad)
     ? null
     : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 

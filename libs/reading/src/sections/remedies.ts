@@ -26,7 +26,7 @@ import { asksReturn, shortLead } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
-import { isCaseRunning, isComingBack } from './apart.ts'
+import { isCaseRunning } from './apart.ts'
 import { isUnreadyBond, kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -176,8 +176,9 @@ function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>
 
 /** The text of an act; one that means another person goes by the bond that somebody has, and loans have the words of every other chapter. */
 function actKey(c: Composer, house: House, able: boolean): MessageKey {
-  const { love, strain, debt } = c.asker
+  const { love, strain, debt, apart } = c.asker
   if (house === 7 && strain !== null) return 'act.7.strain'
+  if (house === 7 && apart !== null) return 'act.7.apart'
   if (debt && (house === 2 || house === 6 || house === 7)) return `act.${house}.debt`
   if (house === 7 && able && isUnreadyBond(c)) return 'act.7.unready'
   if (house === 7 && able && (love === 'bond' || love === 'partner')) return 'act.7.bond'
@@ -331,7 +332,7 @@ function askedOf(c: Composer): Asked | null {
       pointers,
       what: c.say(`stands.${ground}`),
       noun: c.say(`remedies.aim.${ground}`),
-      act: ground === 'together' && isComingBack(c) ? 'back' : ground,
+      act: ground === 'together' && c.asker.apart !== null ? 'apart' : ground,
     }
   }
   const topic = MAIN_TOPICS.find((one) => one === lead)

@@ -9,8 +9,8 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { isTiedTo, type Ground } from '../rules/grounds.ts'
 import { passageTone, placeFromMoon, PRESSING, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { TIED } from '../rules/periods.ts'
-import { isMainTopic, tieTo, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
+import { isTiedPeriod } from '../rules/periods.ts'
+import { isMainTopic, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 
 type Part = { text: string; ids: string[] }
 /** What a part of life has for it and against it now, and what changes that. */
@@ -44,7 +44,7 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   if (field !== 'wellbeing' && running !== null && grain !== 'none') {
     const period = grain === 'maha' ? running.maha : running.antar
     const lord = period.lords.at(-1) as Graha
-    const tied = field === 'life' || (isMainTopic(field) ? tieTo(c, lord, field) >= TIED : isTiedTo(c, lord, field))
+    const tied = field === 'life' || (isMainTopic(field) ? isTiedPeriod(c, period, field) : isTiedTo(c, lord, field))
     if (tied) {
       const tone = periodTone(c, period)
       const well = tone === 'well'

@@ -35,7 +35,7 @@ const PLAIN_LIMIT_MONTHS = 12
 const ANSWER_DAYS = 60
 const FAR_YEARS = 3
 
-type Day = { day: string; ids: readonly string[]; errorDays: number }
+export type Day = { day: string; ids: readonly string[]; errorDays: number }
 
 export type Waiting = {
   for: WaitedFor
@@ -86,7 +86,7 @@ export const waitingOf = once((c: Composer): Waiting | null => {
 })
 
 /** The stretches of page 1 with those of the chapter, in the order of time. */
-function chosenAll(c: Composer): Window[] {
+export function chosenAll(c: Composer): Window[] {
   return [...new Set([...chosenStretches(c, 'love'), ...windows(c).love])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 

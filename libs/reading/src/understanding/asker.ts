@@ -1,4 +1,5 @@
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
+import type { Apart } from './apart.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { seeksFirstPost } from './first-post.ts'
 import { settledOf, type Settled } from './settled.ts'
@@ -37,6 +38,8 @@ export type Asker = {
   pressed: boolean
   /** what makes a bond hard, as told: a partner who drinks, who threatens or strikes, or who has fallen silent */
   strain: 'drink' | 'harm' | 'cold' | null
+  /** a marriage that is neither shared nor ended, as told: every chapter words itself by it; null where a hand is raised or drink weighs more */
+  apart: Apart | null
   /** what is told of as already so: nothing of it is to be looked for */
   settled: readonly Settled[]
   /**
@@ -567,6 +570,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     pressed: countHits(text.replace(OF_US, ' '), PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
     strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,
+    apart: null,
     settled,
     love,
   }

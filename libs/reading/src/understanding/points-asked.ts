@@ -1,3 +1,4 @@
+import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { namedExams } from './named-exams.ts'
@@ -255,6 +256,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
+  // of two who live apart whatever is asked of love is asked of that marriage
+  if (found.point.startsWith('love.') && apartOf(text) !== null) return { point: found.point, likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(

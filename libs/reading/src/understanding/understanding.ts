@@ -2,6 +2,7 @@ import type { HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { broadOf } from './broad.ts'
+import { apartOf, isPlainlyApart, type Apart } from './apart.ts'
 import * as askers from './asker.ts'
 import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
 import { roadsIn, weighsLeaving } from './two-roads.ts'
@@ -214,8 +215,13 @@ const THEIR_ROADS: readonly Question['matter'][] = ['abroad', 'comesBack']
 const isOfWorry = (concern: string): boolean => matterOf(concern) === 'wellbeing' || matterOf(concern) === 'family'
 
 /** Whose matter is asked about: a relative who is named for a reason, or whom no word names, does not take the question over. */
+/** Of two who live apart the bond itself is asked about, whichever child or parent is named with it. */
+const asksOfOwnBond = (concern: string): boolean =>
+  apartNow(concern) !== null && pointsAsked(concern).every(({ point, likely }) => likely < SURE || point.startsWith('love.'))
+
 function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
   const whose = chosen(meaning, 'p', listed ?? 'none')
+  if (asksOfOwnBond(concern)) return null
   const text = topics.meantText(concern)
   if (whose === 'child' && OTHER_SIDE.test(text) && !OWN_CHILD.test(text)) return null
   if (whose === 'none' || whose === 'other') {
@@ -265,7 +271,8 @@ const KNOWN_PLEAS = PLEAS.filter((plea): plea is Exclude<Plea, 'postOrFamily' | 
 type Situation = Pick<Question, 'pair' | 'person'> & { concern: string; meaning: Meaning }
 type Read = Pick<Question, 'pair' | 'person' | 'childWish' | 'cares' | 'declines'> & { listed: Question }
 
-const meantPlea = (concern: string, plea: Plea | null): Plea | null => (plea !== null && isElsewhere(concern, plea) ? null : plea)
+const meantPlea = (concern: string, plea: Plea | null): Plea | null =>
+  plea !== null && (isElsewhere(concern, plea) || (plea !== 'dispute' && asksOfOwnBond(concern))) ? null : plea
 
 function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, childWish, cares, declines }: Read): Plea | null {
   if (isDistress(concern) || childWish) return null
@@ -568,9 +575,18 @@ export const wishesBack = (concern: string): boolean => isSubject(concern, 'exBa
 /** From here on somebody is married, whatever else is told. */
 const BOND_SURE = 0.8
 
+/** How a marriage stands that is neither shared nor ended: as told, or by the wish for one home where nothing else keeps two apart. */
+const apartNow = remembered((concern): Apart | null => {
+  const told = apartOf(concern)
+  if (told !== null) return told
+  const wished = pointsAsked(concern).some(({ point, likely }) => point === 'love.reunite' && likely >= SURE)
+  return wished && isPlainlyApart(concern) ? 'gone' : null
+})
+
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
+  if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
   // whoever asks of married life and tells nothing else may be looking for it
   if (broadOf(concern) !== null) return null
   const meaning = meaningOf(concern)
@@ -678,6 +694,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const meaning = meaningOf(concern)
   const is = (flag: Flag, before: boolean): boolean => holds(meaning, flag, before)
   const bond = bondOf(concern)
+  const strain = strainOf(listed, questionOf(concern).cares)
+  const apart = bond !== 'married' || strain === 'harm' || strain === 'drink' ? null : apartNow(concern)
   const parent = asksOfChild(concern)
   const told = SETTLED.filter(
     (one): one is Settled =>
@@ -715,7 +733,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     // whoever asks when it will be cleared owes it
     debt: is('debt', listed.debt) || pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),
-    strain: love !== 'bond' && love !== 'partner' ? null : strainOf(listed, questionOf(concern).cares),
+    // that nobody speaks is part of living apart
+    strain: (love !== 'bond' && love !== 'partner') || apart !== null ? null : strain,
+    apart,
     settled,
     love,
   }

@@ -12,6 +12,7 @@ import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
 import { LEAVING } from './leaving.ts'
 import { LEDGER } from './ledger.ts'
+import { LIVING_APART } from './living-apart.ts'
 import { LORDS } from './lords.ts'
 import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
@@ -60,6 +61,7 @@ export const ENGLISH = {
   ...KIN,
   ...LEAVING,
   ...LEDGER,
+  ...LIVING_APART,
   ...LORDS,
   ...MATTERS,
   ...MOON_TEXTS,

@@ -117,10 +117,6 @@ export const LEDGER = {
   'ledger.window.love.together.begin':
     'the two of you are under one roof for thirty days or more, or the papers for it are handed in complete',
   'ledger.window.love.together.later': 'one of you stays with the other for a week or more, or the tickets for it are bought',
-  'ledger.window.love.reunite.begin': 'the two of you spend three nights or more under one roof again',
-  'ledger.window.love.reunite.guarded': 'the two of you meet with an elder of one house present, and a next meeting is agreed',
-  'ledger.window.love.reunite.later': 'the two of you meet face to face for an hour or more, or one of you comes to the other’s home',
-  'ledger.window.love.reunite.prepare': 'one calm call a week is held between the two of you, four weeks in a row',
   'ledger.window.love.again.begin': 'you meet one person for a third time or more, at the wish of both',
   'ledger.window.love.again.later': 'somebody new is introduced to you, and you meet a second time',
   'ledger.window.love.case.begin':

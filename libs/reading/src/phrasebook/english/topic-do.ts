@@ -322,9 +322,6 @@ export const TOPIC_DO = {
     'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
   'love.do.childrenMourn':
     'Your children have lost somebody too: keep one hour a week in which whoever wants to may speak of that person, and nobody has to.',
-  'love.headBack.he': 'His coming back',
-  'love.headBack.she': 'Her coming back',
-  'love.headBack.other': 'Coming together again',
   'love.back.house': 'the {house}',
   'love.back.roof':
     'Life under one roof is read from three houses, {lords}, of marriage, home and distance, with Venus and the points of the 7th. Of these {for} {forN, plural, =0 {help} one {helps} other {help}} and {against} {againstN, plural, =0 {hinder} one {hinders} other {hinder}}: this is the count that the first page goes by.',
@@ -336,27 +333,6 @@ export const TOPIC_DO = {
   'love.back.slow.in': '{graha} crosses your 7th house until {to}',
   'love.back.slow.sees': '{graha} looks at your 7th house from {sign} until {to}',
   'love.back.period': 'the sub-period of {antar} is a demanding one, to {to}',
-  'love.back.now':
-    'Until {from}: kindness in which nothing is asked. What you need may be said once, in three sentences and without a quarrel.',
-  'love.back.nowOpen':
-    'First: kindness in which nothing is asked. What you need may be said once, in three sentences and without a quarrel.',
-  'love.back.visit':
-    'From {from}, when the first kind stretch opens: ask for one visit of an hour, with somebody present whom you both respect, and settle nothing in it.',
-  'love.back.visitNow':
-    'Now, while a kind stretch is open (to {to}): ask for one visit of an hour, with somebody present whom you both respect, and settle nothing in it.',
-  'love.back.visitIn':
-    'In the weeks of {month}: ask for one visit of an hour, with somebody present whom you both respect, and settle nothing in it.',
-  'love.back.visitOpen':
-    'Then, when an answer has come: ask for one visit of an hour, with somebody present whom you both respect, and settle nothing in it.',
-  'love.back.talk': 'The weeks of {month}: if the visit went well, the talk about what each of you needs, with one matter in it.',
-  'love.back.talkBy': 'Before {to}: if the visit went well, the talk about what each of you needs, with one matter in it.',
-  'love.back.talkOpen': 'Last: if the visit went well, the talk about what each of you needs, with one matter in it.',
-  'love.back.then':
-    'Where no talk has come of it by {to}: the next time is {span}{use}. In any month a counsellor, or an elder of both houses, may carry the word.',
-  'love.back.far': 'The first kind stretch, {span}{use}, is for what is to last; a visit and a talk need not wait for it.',
-  'love.back.after':
-    'Where no talk has come of it by {to}: let a counsellor, or an elder of both houses, carry the word, in any month in which both can listen.',
-  'love.back.do': 'Go by the order under “{part}”, and take no step before the one above it has been answered.',
   'love.headLate': 'Why it has taken its time',
   'love.late':
     'What tradition reads as late in your chart: {reasons}. {count, plural, one {That says} other {Each of these says}} late, and none of it says never.',

@@ -4,7 +4,7 @@ import { fearIn, slipsIn } from '../../checks/check-prose.ts'
 import { Composer } from '../../compose/composer.ts'
 import { writeAnswer } from '../../write-answer.ts'
 import { questionOf } from '../../understanding/understanding.ts'
-import { isComingBack } from '../apart.ts'
+import { asksOfApart } from '../living-apart.ts'
 import { answerOf, openingLines } from './answer.ts'
 import type { Item } from './answer-stretches.ts'
 
@@ -58,10 +58,16 @@ describe.each(CORPUS.filter(({ distress }) => distress !== true).map((typed, ind
         const kind =
           cares[0] === undefined
             ? null
-            : `care.${cares[0] !== 'silence' ? cares[0] : questionOf(concern).person === 'child' ? 'silenceChild' : isComingBack(c) ? 'apart' : c.asker.bond === 'married' ? 'silence' : 'silenceApart'}`
-        if (cares[0] === 'grief' && c.asker.bond === 'widowed') expect(texts[0]).toMatch(/^You have lost /)
+            : `care.${cares[0] !== 'silence' ? cares[0] : questionOf(concern).person === 'child' ? 'silenceChild' : c.asker.bond === 'married' ? 'silence' : 'silenceApart'}`
+        const isApart = asksOfApart(c)
+        if (isApart) {
+          expect(texts[0]).toBe(c.say(`care.livingApart.${c.asker.apart ?? 'apart'}`))
+          expect(texts.at(-1)).toMatch(/^What no chart can say: what the other one feels or will do/)
+        } else if (cares[0] === 'grief' && c.asker.bond === 'widowed') expect(texts[0]).toMatch(/^You have lost /)
         else if (kind !== null) expect(texts[0]).toMatch(new RegExp(`^${c.say(kind as 'care.grief').slice(0, 20)}`))
-        for (const one of declines.slice(0, 2)) expect(texts.slice(0, 2).join(' ')).toContain(c.say(`decline.${one}`).slice(0, 30))
+        // what is declined to whoever lives apart stands at the end of their answer
+        for (const one of declines.slice(0, 2).filter((each) => !isApart || !['parting', 'feelings', 'fidelity'].includes(each)))
+          expect(texts.slice(0, 2).join(' ')).toContain(c.say(`decline.${one}`).slice(0, 30))
         for (const one of ['fidelity', 'feelings', 'parting'] as const)
           if (declines.includes(one)) expect(texts.join(' ')).not.toMatch(/Yes, as far as|More yes than no|A quiet yes/)
         if (cares.some((one) => one === 'cruelty'))

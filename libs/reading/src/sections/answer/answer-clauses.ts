@@ -7,7 +7,7 @@ import { nodesLines } from '../../compose/portrait.ts'
 import { addMonths, addYears, daysBetween, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { saturnSeasons } from '../../facts/gochara.ts'
-import type { Extra } from '../../understanding/clauses.ts'
+import type { Care, Decline, Extra } from '../../understanding/clauses.ts'
 import type { MessageKey, Slots } from '../../phrasebook/phrasebook.ts'
 import { childChooses, type Question } from '../../understanding/question.ts'
 import { isTiedTo, judge } from '../../rules/grounds.ts'
@@ -20,7 +20,6 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
-import { isComingBack } from '../apart.ts'
 import { isHarmed } from '../kin-asked.ts'
 import { isHurt, leavesBoss } from '../leaving.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
@@ -83,6 +82,7 @@ export function kindWord(
 ): Line | null {
   if (cares.length > 0) return null
   if (isHurt(c)) return c.line([method(c)], leavesBoss(c) ? 'care.boss.leaves' : 'care.boss')
+  if (c.asker.apart !== null && asksOfBond(c)) return apartWord(c)
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
   const chooses = person === 'child' && childChooses(c.input.concern)
@@ -109,12 +109,25 @@ export function kindWord(
 const lostSpouse = (c: Composer): Line =>
   c.line([method(c)], c.asker.children ? 'care.griefChildren' : 'care.griefSpouse', { who: c.say(`care.lost.${whoOf(c)}`) })
 
+/** What living apart brings with it, and what the answer on it declines in its own words. */
+const OF_LIVING_APART: readonly Care[] = ['silence', 'affair']
+const OF_THE_OTHER: readonly Decline[] = ['parting', 'feelings', 'fidelity']
+
+/** True where one of the parts is asked of the bond itself. */
+const asksOfBond = (c: Composer): boolean =>
+  pointsAsked(c.input.concern).some(({ point, likely }) => likely >= SURE && point.startsWith('love.'))
+
+/** To whoever lives apart from husband or wife, by how it stands. */
+const apartWord = (c: Composer): Line => c.line([method(c)], `care.livingApart.${c.asker.apart ?? 'apart'}`)
+
 /** The kind word first, then what no chart may answer. */
 export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {
   const { declines, person } = question
   // a daughter who is hurt in her home is met with the help lines, whatever else is told of her
   const cares = isHarmed(c, person) && !question.cares.includes('cruelty') ? (['cruelty', ...question.cares] as const) : question.cares
+  const isApart = c.asker.apart !== null && asksOfBond(c)
   const named = cares
+    .filter((one) => !isApart || !OF_LIVING_APART.includes(one))
     .slice(0, MOST_CARES)
     .flatMap((one) => [
       one === 'grief' && c.asker.bond === 'widowed'
@@ -129,17 +142,18 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
                   ? 'care.silenceChild'
                   : one === 'silence' && (c.asker.bond !== 'married' || isOfOwnParents(c))
                     ? 'care.silenceApart'
-                    : one === 'silence' && isComingBack(c)
-                      ? 'care.apart'
-                      : one === 'silence' && QUARREL.test(plainText(c.input.concern))
-                        ? 'care.strained'
-                        : `care.${one}`,
+                    : one === 'silence' && QUARREL.test(plainText(c.input.concern))
+                      ? 'care.strained'
+                      : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])
-  const kind = cares.length > 0 ? null : kindWord(c, question, topic)
-  const care = kind === null ? named : [kind]
-  const declined = declines.slice(0, MOST_DECLINES).map((one) => c.line([method(c)], `decline.${one}`))
+  const kind = isApart ? apartWord(c) : cares.length > 0 ? null : kindWord(c, question, topic)
+  const care = kind === null || isApart ? named : [kind]
+  const declined = declines
+    .filter((one) => !isApart || !OF_THE_OTHER.includes(one))
+    .slice(0, MOST_DECLINES)
+    .map((one) => c.line([method(c)], `decline.${one}`))
   const meeting =
     declines.includes('spouse') && person === null
       ? (() => {
@@ -151,7 +165,7 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
           ]
         })()
       : []
-  return [care, [...declined, ...meeting]].filter((item) => item.length > 0)
+  return [isApart && kind !== null ? [kind] : [], care, [...declined, ...meeting]].filter((item) => item.length > 0)
 }
 
 /** How far back the reason for a delay is looked for, and from which age on. */

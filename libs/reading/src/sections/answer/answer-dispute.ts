@@ -1,3 +1,4 @@
+import { isByConsent } from '../../understanding/apart.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { headAsGist, type Composer } from '../../compose/composer.ts'
 import { periodFinding } from '../../compose/parts.ts'
@@ -17,13 +18,12 @@ const MARRIES_AGAIN =
 
 const ENQUIRY =
   / (?:suspend\S*|suspension|enquiry|inquiry|vigilance|charge ?sheet\S*|departmental|reinstat\S*|nilambit|nilambana|idaineek\S*) |निलंबि|निलम्बि|विभागीय जाँच|विभागीय जांच|இடைநீக்க|துறை விசாரணை|సస్పెం|శాఖాపరమైన/u
-const MUTUAL = / (?:mutual (?:consent|divorce|petition)|mutually|aapsi sehmati|apsi sahmati|parasparam) |आपसी सहमति|பரஸ்பர|పరస్పర/u
 
 /** What a dispute is about, as told: an enquiry at the post, a marriage that ends by consent, a share in property, or any other. */
 const disputeKind = (c: Composer, short: readonly ShortConcern[]): 'enquiry' | 'mutual' | 'share' | 'dispute' => {
   const text = meantText(c.input.concern)
   if (ENQUIRY.test(text)) return 'enquiry'
-  if (MUTUAL.test(text)) return 'mutual'
+  if (isByConsent(c.input.concern)) return 'mutual'
   return short.includes('home') && matterOf(c, 'home') === 'share' ? 'share' : 'dispute'
 }
 

@@ -7,7 +7,8 @@ import type { DashaDates } from '../../facts/dashas.ts'
 import type { MessageKey } from '../../phrasebook/phrasebook.ts'
 import type { PairOfWays, Question } from '../../understanding/question.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import { tieTo, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
+import { isTiedPeriod } from '../../rules/periods.ts'
+import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
 import type { Care, Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { asksShould, holdsOffer } from '../../understanding/understanding.ts'
@@ -141,9 +142,7 @@ function turnLines(c: Composer, topic: MainTopic): Line[] {
   const { running, grain, errorDays, antars, nextMaha } = c.dashas
   if (running === null || grain === 'none') return []
   const effectOf = (period: DashaDates): string =>
-    tieTo(c, period.lords.at(-1) as Graha, topic) < 2
-      ? looseTurn(c, topic, period.lords.at(-1) as Graha)
-      : c.say(`answer.turn.${periodTone(c, period)}`)
+    isTiedPeriod(c, period, topic) ? c.say(`answer.turn.${periodTone(c, period)}`) : looseTurn(c, topic, period.lords.at(-1) as Graha)
   const lines: Line[] = []
   const next = grain === 'maha' ? undefined : antars.find(({ from }) => from >= running.antar.to)
   const both = next !== undefined && nextMaha !== null && next.from === nextMaha.from

@@ -32,7 +32,7 @@ import { nameOf } from '../../rules/field-names.ts'
 import { asksOfWork, workNamed } from '../work-told.ts'
 import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
-import { methodFinding } from '../verdict.ts'
+import { birthSide, methodFinding } from '../verdict.ts'
 import { mayBegin, useClause, useOf, useWords } from '../stretch-use.ts'
 import { afterOf, betterPeriods, goingOn, isFullFar } from '../window-lines.ts'
 import { closeLine } from './answer-trade.ts'
@@ -281,21 +281,31 @@ export function timeWithWait(c: Composer, topic: MainTopic, noun: string, time =
   const [first] = undated(c, topic) ? [] : chosenStretches(c, topic)
   const far = first !== undefined && first.from > addYears(c.input.asOf, NEAR_YEARS)
   if (time === null || !far) return time === null ? [] : [time]
-  return [...(smallerOpenings(c, topic).length > 0 ? [] : stepTime(c, topic)), time, reasonLine(c, topic, first.ids)]
+  return [...(smallerOpenings(c, topic).length > 0 ? [] : stepTime(c, topic)), time, reasonLine(c, topic, first)]
 }
 
-/** The running sub-period where it has no tie to the field; else that its two clocks do not meet before. */
-function reasonLine(c: Composer, topic: MainTopic, ids: readonly string[]): Line {
+/** The running sub-period where it has no tie to the field; and where it ends well before the time, or is tied, that the two clocks do not meet sooner. */
+function reasonLine(c: Composer, topic: MainTopic, { from, ids }: Window): Line {
   const { running, errorDays } = c.dashas
   const area = c.say(`window.area.${topic}`)
   const degree = running === null || !isDated(c) ? 'tied' : tieDegree(c, running.antar, topic)
   if (running === null || degree === 'tied') return c.line(ids, 'point.wait.jupiter', { area })
-  return c.line([periodFinding(c, running.antar), ...ids], `point.wait.${degree === 'none' ? 'lord' : 'loose'}`, {
-    antar: c.graha(running.antar.lords[1] as Graha),
-    to: c.date(running.antar.to, errorDays),
-    area,
-  })
+  const lord = running.antar.lords[1] as Graha
+  const side = degree === 'none' ? birthSide(readings(c)[topic], lord) : null
+  return c.line(
+    [periodFinding(c, running.antar), ...ids],
+    addMonths(running.antar.to, GAP_MONTHS) < from ? 'point.wait.then' : 'point.wait.lord',
+    {
+      antar: c.graha(lord),
+      to: c.date(running.antar.to, errorDays),
+      tie: c.say(`point.wait.tie.${side ?? degree}`, { area }),
+      area,
+    },
+  )
 }
+
+/** A sub-period that ends more than so many months before a time does not explain the wait for it alone. */
+const GAP_MONTHS = 6
 
 /** Jupiter over the house of the field within a year, where no month was named. */
 function stepTime(c: Composer, topic: MainTopic): Line[] {

@@ -10,8 +10,7 @@ import { stayDates, type Stay } from '../../facts/sky.ts'
 import type { DateSlot, MessageKey } from '../../phrasebook/phrasebook.ts'
 import { passageTone, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import { TIED } from '../../rules/periods.ts'
-import { tieTo } from '../../rules/witnesses.ts'
+import { isTiedPeriod } from '../../rules/periods.ts'
 import type { ToldHard } from '../../understanding/told.ts'
 import { hardOf, sharedDays } from '../hard-time.ts'
 import { methodFinding } from '../verdict.ts'
@@ -42,7 +41,7 @@ const tense = (c: Composer, { to }: Span): 'past' | 'now' => (to > c.input.asOf 
 /** What a hard sub-period was: of a bond that it is tied to the 7th where it is, since its other matters are none of the question. */
 function hardKey(c: Composer, period: DashaDates, ofBond: boolean): MessageKey {
   if (!ofBond) return `hard.period.${tense(c, period)}`
-  return tieTo(c, period.lords[1] as Graha, 'love') >= TIED ? `hard.bond.tied.${tense(c, period)}` : `hard.bond.${tense(c, period)}`
+  return isTiedPeriod(c, period, 'love') ? `hard.bond.tied.${tense(c, period)}` : `hard.bond.${tense(c, period)}`
 }
 
 /** The sub-periods of the time whose lord has to struggle, as every section colours them. */

@@ -14,6 +14,7 @@ import { answerOf } from './answer.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
+import { apartItems, isAnsweredApart } from '../living-apart.ts'
 import { isOfField } from './part-wording.ts'
 import { leaveItems } from './points/of-leaving.ts'
 import { PLAIN } from './points/points.ts'
@@ -44,6 +45,7 @@ function allItems(c: Composer): Item[] {
   // a single part may stand on the plain question for what it is after, and a choice on its own judges
   if (parts.every(({ words }) => words.length === 0)) {
     const last = parts.at(-1)
+    if (last !== undefined && isAnsweredApart(c, last.points)) return apartItems(c)
     const roads = last === undefined ? null : roadsInPart(last)
     if (roads !== null) return roadItems(roads.c, roads.roads)
     const weighed = last === undefined ? null : leaningIn(last)
@@ -71,6 +73,7 @@ function allItems(c: Composer): Item[] {
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {
+    if (isAnsweredApart(c, part.points)) return [{ items: apartItems(c) }]
     const roads = roadsInPart(part)
     if (roads !== null) return [{ items: roadItems(roads.c, roads.roads) }]
     const weighed = leaningIn(part)

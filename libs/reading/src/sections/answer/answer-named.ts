@@ -12,8 +12,8 @@ import { GROUNDS, isTiedTo, type Ground } from '../../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part } from '../../rules/windows.ts'
-import { MAIN_TOPICS, tieTo, type MainTopic } from '../../rules/witnesses.ts'
-import { TIED } from '../../rules/periods.ts'
+import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
+import { isTiedPeriod } from '../../rules/periods.ts'
 import { countHits, meantText } from '../../understanding/topics.ts'
 import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
@@ -108,8 +108,8 @@ export const within = (part: Part, { from, to }: Days): Part => ({ ...part, from
 /** What a named time is read for: one of the three fields, or the ground of a narrower matter; with what it is called. */
 export type NamedFor = { topic: MainTopic | null; ground: Ground | null; noun: string }
 type Field = Pick<NamedFor, 'topic' | 'ground'>
-const isTied = (c: Composer, { topic, ground }: Field, lord: Graha): boolean =>
-  ground !== null ? isTiedTo(c, lord, ground) : topic !== null && tieTo(c, lord, topic) >= TIED
+const isTied = (c: Composer, { topic, ground }: Field, period: DashaDates): boolean =>
+  ground !== null ? isTiedTo(c, period.lords[1] as Graha, ground) : topic !== null && isTiedPeriod(c, period, topic)
 const isOpen = ({ topic, ground }: Field): boolean => topic === null && ground === null
 
 /** A stretch of a field or an opening of a ground, as far as a named time is told by it. */
@@ -243,7 +243,7 @@ function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
     const tone = periodTone(c, period)
     return isOpen(field)
       ? c.say(`named.tone.${tone}`)
-      : isTied(c, field, lordOf(period))
+      : isTied(c, field, period)
         ? c.say(`answer.turn.${tone}`)
         : field.topic !== null
           ? looseTurn(c, field.topic, lordOf(period))
@@ -280,7 +280,7 @@ const idsOf = (side: readonly { id: string }[]): string[] => side.map(({ id }) =
 /** The sub-period of a time outside every stretch, where its lord stands well and belongs to the matter. */
 function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
   const period = isDated(c) ? c.dashas.antars.find((one) => one.from <= from && to <= one.to) : undefined
-  return period !== undefined && !isOpen(field) && periodTone(c, period) === 'well' && isTied(c, field, period.lords[1] as Graha)
+  return period !== undefined && !isOpen(field) && periodTone(c, period) === 'well' && isTied(c, field, period)
     ? [{ text: c.say('named.lord'), id: periodFinding(c, period) }]
     : []
 }

@@ -13,6 +13,7 @@ import {
   wishesGovernment,
   wishesPermanence,
 } from '../../understanding/understanding.ts'
+import type { Care } from '../../understanding/clauses.ts'
 import { weighsWaiting } from '../../understanding/waiting.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
@@ -76,7 +77,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (love === 'partner' && weighsWaiting(c.input.concern)) return 'partner'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
-    if (declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
+    if (c.asker.apart !== null || declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
     // a marriage in being, of which a divorce is thought, is no bond that is gone; what was left is named before a wedding of the other one
     if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || GONE.test(c.input.concern))))
       return 'breakup'
@@ -140,11 +141,14 @@ export const nounOf = (c: Composer, asked: Asked): string =>
                   : `noun.${asked}`,
         )
 
+/** Burdens that living apart brings with it: they close no month to whoever wants to speak. */
+const OF_LIVING_APART: readonly Care[] = ['silence', 'affair', 'lonely']
+
 /** True where somebody grieves, is hurt or was left: no time is called easy to them, and no bond is to be pressed. */
 export const isTender = (c: Composer): boolean =>
-  questionOf(c.input.concern).cares.length > 0 ||
+  questionOf(c.input.concern).cares.some((one) => c.asker.apart === null || !OF_LIVING_APART.includes(one)) ||
   c.asker.strain !== null ||
   // to come back to a country is no such thing
-  (askedTopics(c).has('love') && askedOf(c, 'love') === 'breakup') ||
+  (c.asker.apart === null && askedTopics(c).has('love') && askedOf(c, 'love') === 'breakup') ||
   c.asker.bond === 'widowed' ||
   c.asker.bond === 'parted'

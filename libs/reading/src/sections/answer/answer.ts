@@ -7,6 +7,7 @@ import { once } from '../once.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { shortItems, shortLead, shortNoun, shortVerdict } from '../short-concerns.ts'
 import { asksOwnMoney, runsAtALoss } from '../short-matters.ts'
+import { apartOpening, asksOfApart } from '../living-apart.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
 import { extraItem, kindWord, leadItems, whyItem } from './answer-clauses.ts'
 import { groundItem, groundTimes, jupiterLine } from './answer-ground.ts'
@@ -195,6 +196,7 @@ const waysMeant = (c: Composer, { form, pair }: Question): PairOfWays | null =>
 
 /** The first words of the answer for the free preview: what the chart says, without the dates that the report gives. */
 export function openingLines(c: Composer): Line[] {
+  if (asksOfApart(c)) return apartOpening(c)
   const { items, topic } = answerOf(c)
   const { form, person, plea } = questionOf(c.input.concern)
   const [concern] = shortLead(c).short

@@ -18,6 +18,7 @@ import { stillItem } from './answer-clauses.ts'
 import { shortStepItem } from './answer-ground.ts'
 import { ishtaLines } from '../karmic.ts'
 import { kinAsked } from '../kin-asked.ts'
+import { apartItems, apartLines, asksOfApart } from '../living-apart.ts'
 import { namedWorkLines } from '../named-work.ts'
 import { asksOfWork, workNamed } from '../work-told.ts'
 import { asksNewLoan, hasProposals, newLoanItem, proposalItems } from './answer-settled.ts'
@@ -184,6 +185,7 @@ function shortMatterAnswer(c: Composer, question: Question, short: readonly Shor
 /** Which answer a question gets: the first of these that it asks for. */
 export function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
+  if (asksOfApart(c)) return { items: apartItems(c), topic: 'love', told: ['family'], gist: apartLines(c) }
   const found = leadOf(c)
   const ofBond = weighsOnBond(c, question, found)
   const lead = ofBond ? 'love' : fieldLed(c, question, found)

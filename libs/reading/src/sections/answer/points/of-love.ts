@@ -13,7 +13,9 @@ import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
-import { isApartByWork, isCaseRunning, ONE_HOUSE } from '../../apart.ts'
+import { isApartByWork, ONE_HOUSE } from '../../../understanding/apart.ts'
+import { isCaseRunning } from '../../apart.ts'
+import { apartLines } from '../../living-apart.ts'
 import { readings } from '../../cache.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
@@ -523,24 +525,30 @@ const forget: Writer = (c, { words }) => {
   ]
 }
 
+/** Of a marriage in which two live apart both halves are answered, whichever point its words are after. */
+const orApart =
+  (write: Writer): Writer =>
+  (c, part, said) =>
+    c.asker.apart === null ? write(c, part, said) : apartLines(c)
+
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
   'love.when': when,
   'love.kind': kind,
-  'love.bond': bond,
+  'love.bond': orApart(bond),
   'love.loveArranged': loveOrArranged,
-  'love.divorce': parting,
+  'love.divorce': orApart(parting),
   'love.again': again,
   'love.where': where,
   'love.dosha': dosha,
   'kin.inlaws': inLaws,
-  'love.reunite': reunite,
+  'love.reunite': orApart(reunite),
   'love.tell': tell,
   'love.consent': consent,
   'love.one': one,
   'love.match': match,
   'love.forget': forget,
-  'love.back': back,
+  'love.back': orApart(back),
   'love.feelings': feelings,
 }
 

@@ -63,7 +63,7 @@ export const spanNear = (c: Composer, part: Part): string =>
 const TURN_YEARS = 5
 
 /** A dispute: how one stands in it, when it presses, and when it lets go. */
-export function disputeCourse(c: Composer, kind: 'dispute' | 'share'): Line[] {
+export function disputeCourse(c: Composer, kind: 'dispute' | 'share' | 'mutual'): Line[] {
   const { ids, state } = judge(c, 'dispute')
   const good = nextGoodPeriod(c, TURN_YEARS)
   const near = good === undefined ? undefined : seasonOf(c, 'dispute').eases.find(({ date }) => date < good.from)
