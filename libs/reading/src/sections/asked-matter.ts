@@ -537,7 +537,8 @@ export function matterSection(c: Composer): Section | null {
       c.paragraph(
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
-        ...(led === 'money' ? courseOfMoney(c) : []),
+        // the table below has the times themselves
+        ...(led === 'money' ? courseOfMoney(c, false) : []),
         ...courseLines(c, season),
         ...strainLines(
           c,

@@ -106,7 +106,7 @@ export function careerSection(c: Composer): Section {
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' || !full || owes ? [] : learningBlocks(c)),
-    ...(full ? changeBlocks(c) : []),
+    ...(full && !owes ? changeBlocks(c) : []),
     ...transferBlocks(c),
     ...balanceBlocks(c, 'career'),
     ...whenBlocks(c, 'career'),

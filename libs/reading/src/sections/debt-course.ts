@@ -169,8 +169,9 @@ export function timesOfMoney(c: Composer): Line[] {
 /**
  * Debts, losses or money that does not stay, by their times: how the years ahead lie, every time that helps in order with the best of them named, and that
  * no chart knows the day on which it is over. The one judge of page 1; empty where no time is dated and nothing presses.
+ * @param listed false where a table lists the times
  */
-export function courseOfMoney(c: Composer): Line[] {
+export function courseOfMoney(c: Composer, listed = true): Line[] {
   const aim = aimOf(c)
   const phases = phaseLine(c, c.say(`course.noun.${aim}`), easierOf(c, phasesOf(c)), courseTimes(c))
   const full = courseTimes(c).filter(({ key }) => key === 'full' || key === 'best')
@@ -178,7 +179,7 @@ export function courseOfMoney(c: Composer): Line[] {
   if (courseTimes(c).length === 0) return phases
   return [
     ...phases,
-    ...timesOfMoney(c),
+    ...(listed ? timesOfMoney(c) : []),
     main === undefined
       ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], `course.small.${aim}`, { count: courseTimes(c).length })
       : main.from <= c.input.asOf

@@ -143,7 +143,7 @@ const STATES: readonly {
     concern: 'My shop is in loss and I have loans. When will this bad time end?',
     born: [1967, 2002],
     chapter: 'askedMatter',
-    has: /The times? to bring the debt down[\s\S]*(?:Hard means slow|How sure this is)/,
+    has: /the largest payment|so go by small steps/,
     not: [TRADES, LADDER],
   },
   {
