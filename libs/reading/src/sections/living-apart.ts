@@ -18,6 +18,7 @@ import { groundItem } from './answer/answer-ground.ts'
 import { reasonedVerdict } from './answer/answer-reasons.ts'
 import { disputeCourse } from './answer/points/shared.ts'
 import { chosenStretches, nextItem, NEAR_YEARS, type Item } from './answer/answer-stretches.ts'
+import { askedOf, nounOf } from './answer/answer-subject.ts'
 import { apartPlan, NEAR_MONTHS } from './apart-plan.ts'
 import { readings } from './cache.ts'
 import { groundFact } from './short-concerns.ts'
@@ -172,6 +173,7 @@ function ownWorkLine(c: Composer): Line[] {
   const [part] = next.parts
   return [
     c.line(next.ids, next.from <= c.input.asOf ? 'apart.work.open' : 'apart.work', {
+      noun: nounOf(c, askedOf(c, 'career')),
       span: spanAloud(c, part),
       to: c.date(part.to, part.toErrorDays),
       use: useClause(c, next),

@@ -37,8 +37,8 @@ export const LIVING_APART = {
     'An hour with a counsellor, alone if need be, commits nobody to anything and needs no date; where there is fear, safety comes first.',
   'apart.know.case':
     'A counsellor, or the mediation centre of the court, may be asked while a case runs, and that commits you to nothing (in India 15100 tells you of free legal aid).',
-  'apart.work': 'What carries you either way is work of your own: its next time is {span}{use}.',
-  'apart.work.open': 'What carries you either way is work of your own: a time for it is open now, until {to}{use}.',
+  'apart.work': 'What carries you either way is a livelihood of your own: for {noun} the next time is {span}{use}.',
+  'apart.work.open': 'What carries you either way is a livelihood of your own: for {noun} a time is open now, until {to}{use}.',
   'apart.by.ends': '{date}, when the first time to speak ends',
   'apart.by.begins': '{date}, when the first time to speak begins',
   'apart.by.plain': '{date}, when two months are over',
