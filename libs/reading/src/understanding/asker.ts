@@ -79,6 +79,7 @@ const MARRIED_PATTERNS: readonly RegExp[] = [
   // a wedding that has been, in the Hindi of Latin letters, and nobody else's
   /(?<! (?:nahi|nahin|uski|unki|iski|kiski|sabki|ki|jab|agar|kab|kisi|aur|se)) (?:love |arranged? )?(?:shaadi|shadi|marriage) (?:hui thi|hui hai|hui|hue|hua|hogayi hai|ho gayi hai|ho gai hai|ho chuki|ko \d+)(?! toh?| agar)/,
   /(?<!नहीं|उसकी|उनकी|किसकी|भाई की|बहन की|बेटे की|बेटी की) शादी (?:हुई थी|हुई है|हुए|हो गई है|हो चुकी)/u,
+  / (?:happy|unhappy|happiness|peace|stuck|trapped) in (?:my |our |this |the )?(?:marriage|married life) /,
   / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
   / (?:am|i|we|have|got) (?:re married|remarried) | remarried (?:\d+|one|two|three|four|five|in|last) | (?:new|second) (?:wife|husband) (?:treat\S*|does|is not|not|fights|hates|beats|ill)| i am (?:his |the |a )?second wife /,
   / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|not ready|is not ready|not agree|is against|keeps|shouts|fights|filed|controls|ignores|and i|and me|does not|doesnt|is not) /,

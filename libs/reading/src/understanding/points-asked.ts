@@ -37,6 +37,7 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'study.result' || !says(BECOMES)) &&
     (point !== 'work.close' || !says(PLEDGED) || says(OF_TRADE)) &&
     (fieldOf(point) !== 'work' || !says(PARTNERS_WORK)) &&
+    (point !== 'kin.childBirth' || !says(HAS_CHILDREN) || says(OF_BIRTH) || says(ANOTHER_CHILD)) &&
     (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO))) &&
     (fieldOf(point) !== 'work' || !says(HARD_HOME) || says(OF_WORK))
 }
@@ -67,6 +68,12 @@ const PARTNERS_WORK =
 /** Another attempt may be one at having a child. */
 const OF_BIRTH = /\b(?:ivf|iui|conceive|conceiving|pregnan\w*|miscarriages?|baby|adopt\w*)\b/iu
 const CASE = /\b(?:case|court|legal|suit|hearing|mukadma|kes)\b|केस|मुकदम|கேஸ்|வழக்கு|కేసు/iu
+
+/** Children who are there are not the ones that are hoped for. */
+const HAS_CHILDREN =
+  / (?:have|having|with|has|got) (?:\S+ )?(?:1|2|3|4|one|two|three|four|small|little|grown) (?:\S+ )?(?:kids?|children|child|sons?|daughters?|bachch?e|bache) /u
+const ANOTHER_CHILD =
+  / (?:second|another|third|next|more|one more|2nd|3rd|dusra|doosra) (?:child|baby|kid|children|kids|bachch?a|son|daughter) /u
 
 /** Whoever would leave a home where husband, wife or their family are hard has asked of no post. */
 const HARD_HOME =
@@ -249,7 +256,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
-  if (STEP_ON_BOND.test(own)) return { point: 'love.bond', likely: SURE }
+  if (STEP_ON_BOND.test(own) || UNHAPPY_BOND.test(own)) return { point: 'love.bond', likely: SURE }
+  if (LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
+  if (TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
+  if ((found.likely < SURE || fieldOf(found.point) === 'kin') && onTermsWith(text) !== null) return { point: 'kin.other', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (found.likely >= SURE) return found
   if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
@@ -303,6 +313,40 @@ const ASKS_WORK = / (?:job|jobs|promotion|hike|increment|raise|business|shop|swi
 
 /** True of words on a debt that weighs, where they ask of no work. */
 const isOfDebt = (own: string, text: string): boolean => (DEBT_BURDEN.test(own) || IN_MY_NAME.test(text)) && !ASKS_WORK.test(own)
+
+/** A bond in which somebody is not happy. */
+const UNHAPPY_BOND =
+  / (?:not happy|unhappy|sad|no peace|no happiness|no love) (?:in|with) (?:my |our |this |the )?(?:marriage|married life|husband|wife) /
+
+/** People of one's own house, by the words for them. */
+const HOUSEHOLD = {
+  father: '(?:father|dad|daddy|papa|pita|pitaji|appa|nanna)',
+  mother: '(?:mother|mom|mummy|maa|amma)',
+  sibling: '(?:elder |younger |big |small )?(?:brother|sister|bhai|behen|bahan|anna|akka|thambi)',
+  child: '(?:elder |younger )?(?:son|daughter|beta|beti)',
+} as const
+type Household = keyof typeof HOUSEHOLD
+const ON_TERMS = (Object.entries(HOUSEHOLD) as [Household, string][]).map(
+  ([person, words]) =>
+    [
+      person,
+      new RegExp(
+        ` (?:relation\\S*|terms|bonding|rapport) (?:\\S+ ){0,2}with (?:my |own )?${words} (?!in law)| (?:my )?${words} and (?:i|me) (?:\\S+ ){0,2}(?:not|dont|never|always|often|daily|keep) (?:\\S+ )?(?:talk\\S*|speak\\S*|fight\\S*|quarrel\\S*|argu\\S*|get along|agree) | (?:i|me) and my ${words} (?:\\S+ ){0,2}(?:not|dont|never|always|often|daily|keep) (?:\\S+ )?(?:talk\\S*|speak\\S*|fight\\S*|quarrel\\S*|argu\\S*|get along|agree) `,
+      ),
+    ] as const,
+)
+const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
+/** With whom of the own house somebody asks to be on better terms; null for any other words. Takes a plain text. */
+export const onTermsWith = (text: string): Household | null =>
+  (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
+
+/** What was lost where prices rise and fall. */
+const LOST_IN_MARKET =
+  / (?:(?:loss|losses|lost) (?:\S+ ){0,4}(?:share|stock|shares|stocks|trading|crypto|intraday|option|options|f&o|market)|(?:share|stock|trading|crypto|intraday|option|market)s? (?:\S+ ){0,3}(?:loss|losses|lost)) /
+
+/** A trade that is to be shared with one of the family or a friend. */
+const TRADE_WITH_KIN =
+  / (?:business|shop|partnership|startup|venture|trade) (?:\S+ )?with (?:my )?(?:\S+ )?(?:brother|sister|father|friend|friends|cousin|uncle|brother in law|bhai|dost) /
 
 /** What is owed, to be brought to an end. */
 const DEBT_ENDS =

@@ -1,5 +1,7 @@
 /** Answers to single things that are asked of relatives, of a child that is hoped for, and of the two of a couple. */
 export const POINTS_KIN = {
+  'point.terms': 'What {who} feels only {who} can say; what a chart shows is your own side of it, and when a word is easier.',
+  'point.terms.time': 'For one talk in which nothing old has to be settled: {span}.',
   'point.birth.ways':
     'Between another attempt and a child by adoption no chart should choose: your doctor can say what one more would ask of you, and the two of you what you wish for. Both make a mother or a father.',
   'point.birth.year':

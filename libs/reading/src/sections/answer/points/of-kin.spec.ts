@@ -35,3 +35,20 @@ describe.each(GROWN)('what %s asks of a child and of parents', (name) => {
     expect(text).not.toMatch(/the post decides|for your work|coming home/)
   })
 })
+
+describe.each(GROWN)('words that were once taken for another matter (%s)', (name) => {
+  it.each([
+    ['How to improve relationship with my father', /^What your father feels only your father can say/, /a marriage|for love/],
+    ['my relation with my brother is bad. will it improve', /feels only your brother/, /post is looked for/],
+    ['My father and I dont talk. When will it be ok?', /^What your father feels/, /^What you are going through/],
+    ['I am not happy in marriage but have 2 kids', /your marriage/, /comes this reading does not foretell/],
+    ['I am suffering from loss in share market', /What a market has taken no chart brings back/, /^Yes, by fixed parts/],
+    ['Can I do business with my brother', /[Ss]hared work|a partner|share/, /post is looked for/],
+    ['How will be my life after marriage', /^(?:Your words leave open .*)?Life in a marriage/, /timing and preparation decide/],
+    ['My wife and my mother fight everyday', /Your mother’s place|your mother/, /you can help your mother/],
+  ] as const)('%s', (concern, right, wrong) => {
+    const text = textOf(composer(name, concern))
+    expect(text).toMatch(right)
+    expect(text).not.toMatch(wrong)
+  })
+})

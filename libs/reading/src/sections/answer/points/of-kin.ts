@@ -2,11 +2,12 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
+import { onTermsWith } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
-import { nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
+import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { isOfStepChild, isOfTwoMinds, parentsHouse, stepChild, twoMinds } from './of-house.ts'
@@ -298,13 +299,34 @@ const ofGrowth: Writer = (c, part, said) => [c.line([method(c)], 'point.child.de
 /** Ways of a child that no post mends. */
 const OF_WAYS = / (?:listen\S*|responsib\S*|obey\S*|mature|serious|lazy) (?!.* (?:job|work|career|business|placement) )/
 
+/** Better terms with one of the own house: how their place lies, what helps it and what asks for care, and when to speak; what they feel is theirs to say. */
+function onTerms(c: Composer, person: NonNullable<ReturnType<typeof onTermsWith>>): Line[] {
+  const { who } = calledKin(c, person)
+  const { ids, state, for: helps, against } = judge(c, person)
+  const voice = (key: 'answer.person.helps' | 'answer.person.hinders', [first]: typeof helps): Line[] =>
+    first === undefined ? [] : [c.line([first.id], key, { fact: groundFact(c, person, first, false) })]
+  const time = nearestTime(c, 'family')
+  return [
+    c.line([method(c)], 'point.terms', { who }),
+    c.line(ids, `answer.person.${state}`, { who }),
+    ...(state === 'ill' ? voice('answer.person.hinders', against) : voice('answer.person.helps', helps)),
+    ...(time === null ? [] : [c.line(time.ids, 'point.terms.time', { span: spanNear(c, time) })]),
+  ]
+}
+
+const ofSibling = ofRelative(null, 'sibling')
+const other: Writer = (c, part, said) => {
+  const person = onTermsWith(plainText(`${part.told} ${part.words}`))
+  return person === null ? ofSibling(c, part, said) : onTerms(c, person)
+}
+
 /** What has an answer of its own: the matters of relatives. */
 export const KIN_WRITERS: Writers = {
   'kin.childBirth': childBirth,
   'kin.spouseWork': (c, part, said) => (isOfTwoMinds(c) ? twoMinds(c) : ofRelative('work', 'spouse')(c, part, said)),
   'kin.wed': ofRelative('wedding', 'sibling'),
   'kin.work': ofRelative('work', 'sibling'),
-  'kin.other': ofRelative(null, 'sibling'),
+  'kin.other': other,
   'kin.childWed': theirWedding,
   'kin.childStudy': ofChild('child.study', 'study'),
   'kin.childWork': (c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said),

@@ -14,7 +14,7 @@ const SPLIT =
 
 /** A trade that two are to begin, and one that they have. */
 const BEGINS =
-  / (?:want|wanting|plan|planning|thinking|like|wish|going|should i|can i) (?:to |of )?(?:\S+ ){0,2}(?:start|starting|open|opening|begin|beginning|join|launch|launching|partnership) /u
+  / (?:want|wanting|plan|planning|thinking|like|wish|going|should i|can i) (?:to |of )?(?:\S+ ){0,2}(?:do|start|starting|open|opening|begin|beginning|join|launch|launching|partnership) /u
 const RUNS =
   / (?:since|from) (?:\S+ ){0,2}(?:years?|yrs?|months?|saal|20\d\d) | (?:we|i) (?:are |am )?(?:run|running) | (?:my|our|business) partner (?:is|has|was|cheated|took|takes) /u
 
