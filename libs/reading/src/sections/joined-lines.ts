@@ -17,6 +17,7 @@ import { chosenStretches } from './answer/answer-stretches.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { answerOf } from './answer/answer.ts'
+import { isOnlyTold } from './answer/answer-beside.ts'
 import { answerItems } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { mattersOfYears, yearsAsked } from './answer/answer-years.ts'
@@ -55,7 +56,7 @@ const yearsEnd = (c: Composer): string | null => {
 /** The findings under which page 1 answers, what else was asked with it. */
 const idsOfPage = once((c): ReadonlySet<string> => {
   const { told } = answerOf(c)
-  const further = shortLead(c).short.filter((one) => !told.includes(one))
+  const further = shortLead(c).short.filter((one) => !told.includes(one) && !isOnlyTold(c, one))
   const lines = [...answerItems(c).flat(), ...shortAnswer(c).flatMap((part) => part.lines), ...shortList(c, further).flat()]
   return new Set(lines.flatMap(({ ids }) => ids))
 })

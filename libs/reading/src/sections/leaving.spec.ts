@@ -47,6 +47,19 @@ describe('a post that somebody leaves', () => {
     }
   })
 
+  it('has the same weeks to choose on page 1 and at the head of the months, for each of its stretches', () => {
+    let told = 0
+    for (const { document } of readings) {
+      const [page, year] = ['yourQuestion', 'yearlyForecast'].map((id) =>
+        sectionText(document.sections.find((one) => one.id === id) as never),
+      ) as [string, string]
+      const labels = [...page.matchAll(/\(its (?:easiest|best) weeks are ([^)]*)\)/g)].map(([, one]) => one as string)
+      for (const label of labels) expect(year).toContain(`${label}: `)
+      told += labels.length
+    }
+    expect(told).toBeGreaterThan(5)
+  })
+
   it('gets no advice to rise in it, and no later day than the stretch that page 1 names', () => {
     for (const { c, document } of readings) {
       const [page, work] = ['yourQuestion', 'career'].map((id) => sectionText(document.sections.find((one) => one.id === id) as never))

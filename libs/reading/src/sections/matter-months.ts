@@ -7,6 +7,7 @@ import { isLighter, type Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
+import { isOnlyTold } from './answer/answer-beside.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import {
   dayLabel,
@@ -20,7 +21,6 @@ import {
   phasesOf,
   spanLabel,
   quickFinding,
-  stretchesIn,
   toneWord,
   weeksIn,
   type Month,
@@ -175,7 +175,7 @@ const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
 const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] => {
   const { concern } = c.input
   if (questionOf(concern).person !== null) return []
-  const short = shortConcernsOf(concern)
+  const short = shortConcernsOf(concern).filter((one) => !isOnlyTold(c, one))
   const found: [House, MessageKey | null, MessageKey][] = [
     [
       5,
@@ -490,7 +490,7 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
         spans: {
           list: phases.map((phase) => spanOf(c, phase, phase.windows.every(isLighter) ? c.say('window.lighter') : '')),
         },
-        best: best === undefined ? '' : bestClause(c, matter, phases, best),
+        best: bestClause(c, matter, phases, best),
         openings:
           openings.length === 0
             ? ''
@@ -516,9 +516,8 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
 }
 
 /** Of the month that is best for a matter the days that its stretch holds. */
-const bestDays = (c: Composer, { month, matter }: BestMonth): Span & { window: Window } =>
-  stretchesIn(c, month)
-    .filter((window) => matter.stretches.includes(window))
+const bestDays = ({ month, matter }: BestMonth): Span & { window: Window } =>
+  matter.stretches
     .flatMap((window) => window.parts.map((part) => ({ window, from: laterOf(part.from, month.from), to: earlierOf(part.to, month.to) })))
     .toSorted((a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to))[0] as Span & { window: Window }
 
@@ -531,7 +530,8 @@ function bestStep(c: Composer, { month, matter: { topic }, stretch }: BestMonth)
 }
 
 /** The weeks to choose in each of the stretches of the months, the nearer first, with what to do in them. */
-function bestClause(c: Composer, matter: Matter, phases: readonly Phase[], best: BestMonth): string {
+function bestClause(c: Composer, matter: Matter, phases: readonly Phase[], best: BestMonth | undefined): string {
+  if (isGentle(c, matter.topic)) return ''
   const found = phases.flatMap((phase): BestMonth[] => {
     const month = chosenMonth(c, matter.topic, [phase])
     const stretch =
@@ -539,24 +539,26 @@ function bestClause(c: Composer, matter: Matter, phases: readonly Phase[], best:
         ? undefined
         : foremost(
             c,
-            phase.windows.filter((window) => stretchesIn(c, month).includes(window)),
+            phase.windows.filter((window) => window.parts.some(({ from, to }) => from < month.to && to > month.from)),
           )
     return month === undefined || stretch === undefined || !isUsed(stretch) ? [] : [{ month, matter, stretch }]
   })
   // what goes on under another advice has the same month once
-  const told = [...found.filter(({ month }) => month !== best.month), best].toSorted((a, b) => (a.month.from < b.month.from ? -1 : 1))
+  const told = [...found.filter(({ month }) => month !== best?.month), ...(best === undefined ? [] : [best])].toSorted((a, b) =>
+    a.month.from < b.month.from ? -1 : 1,
+  )
   const list = told.flatMap((one, at) => {
     if (told.findIndex(({ month }) => month === one.month) !== at) return []
-    const { from, to } = bestDays(c, one)
+    const { from, to } = bestDays(one)
     return [c.say('year.own.best.one', { month: spanLabel(c, from, to), how: bestStep(c, one) })]
   })
-  return c.say('year.own.best', { list: list.join('; ') })
+  return list.length === 0 ? '' : c.say('year.own.best', { list: list.join('; ') })
 }
 
 /** In the text of a month that the head of the chapter names as the one to choose for a matter: that it is, and the facts that make it so. */
 function bestLine(c: Composer, best: BestMonth): Line {
   const { month, matter } = best
-  const { from, to, window } = bestDays(c, best)
+  const { from, to, window } = bestDays(best)
   const house = MONTH_HOUSE[matter.topic]
   const points = pointsOf(c, month.sun.sign)
   const facts = [

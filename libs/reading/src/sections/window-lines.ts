@@ -25,7 +25,7 @@ import {
 } from '../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
-import { allWindows, windows, readings } from './cache.ts'
+import { allWindows, windows, readings, inFull } from './cache.ts'
 import { examYears, isExaminee } from './exam-year.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
@@ -361,7 +361,7 @@ export function betterLines(c: Composer, topic: MainTopic): Line[] {
   // nobody is sent to wait years for them
   const far = periods.every(({ from }) => from > addYears(c.input.asOf, FAR_YEARS))
   return [
-    c.line(ids, far && topic === 'career' ? 'window.better.far' : 'window.better', {
+    c.line(ids, !inFull(c, topic) ? 'window.better.brief' : far && topic === 'career' ? 'window.better.far' : 'window.better', {
       topic: topicTerm(topic),
       spans: { list: spans },
       count: spans.length,

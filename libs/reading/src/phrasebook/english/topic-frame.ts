@@ -405,6 +405,7 @@ export const TOPIC_FRAME = {
   'table.goodFor': 'Good for',
   'topic.strongest': 'The strongest of the next twelve years is {from} to {to}.',
   'topic.afterNear': 'A second one comes from {from} to {to}.',
+  'window.better.brief': 'The better years for {topic}, favourable and tied to it: {spans}.',
   'window.better':
     'No stretch of the next twelve years is full and easy at once, so go by the better years for {topic}: {spans}, favourable and tied to it.',
   'window.better.far':
