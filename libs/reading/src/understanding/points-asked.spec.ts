@@ -95,3 +95,16 @@ it.each([
 ])('to get over something is a debt only where one is named: %s', (concern, point) => {
   expect(pointsAsked(concern).map((one) => one.point)).toEqual([point])
 })
+
+it.each([
+  ['shop rent high sales low shift or close', 'work.close'],
+  ['placement in college?', 'work.post'],
+  ['husband ka pyar wapas kab milega', 'love.bond'],
+  ['when will my husband get a job', 'kin.spouseWork'],
+])('short words are read as they are meant: %s', (concern, point) => {
+  expect(pointsAsked(concern).map((one) => one.point)).toEqual([point])
+})
+
+it('a post is a partner’s only where somebody is named', () => {
+  expect(pointsAsked('teacher job permanent kab hoga and transfer also').map(({ point }) => point)).not.toContain('kin.spouseWork')
+})

@@ -28,7 +28,7 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
   }
   return (point) =>
     (point !== 'love.divorce' || OF_DIVORCE.test(text) || !CASE.test(text)) &&
-    (point !== 'kin.spouseWork' || !says(OWN_TRANSFER)) &&
+    (point !== 'kin.spouseWork' || (says(OF_A_SPOUSE) && !says(OWN_TRANSFER))) &&
     (point !== 'home.sell' || says(OF_HOME) || !says(OF_TRADE)) &&
     (point !== 'work.attempts' || !OF_BIRTH.test(text)) &&
     (point !== 'work.trade' || !says(OF_SPOUSE)) &&
@@ -42,6 +42,9 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (fieldOf(point) !== 'work' || !says(HARD_HOME) || says(OF_WORK))
 }
 
+/** Somebody has to be named whose post it is. */
+const OF_A_SPOUSE =
+  / (?:husbands?|wifes?|hubby|hubbys|spouses?|fianc\S*|partners?|he|she|his|her|him|pati|patni|biwi|hus|kanav\S*|purush\S*|manaivi|pondatti|bhart\S*|bhary\S*|mogud\S*|pellam|uska|uski|unka|unki|unko|usko|wo|woh|avar\S*|aayan\S*|ayana\S*|aame\S*|inka|inki) |पति|पत्नी|बीवी|उनक|उसक|उन्हें|वह |वो |கணவ|மனைவி|புருஷ|பொண்டாட்டி|அவர|அவள|அவன|భర్త|భార్య|మొగుడు|మావారు|మా వారు|ఆయన|ఆమె|అతన/u
 /** The trade of husband or wife, and the illness of somebody dear, are no matter of one’s own. */
 const OF_SPOUSE = / my (?:husband|wife)s? (?:business|shop|trade|company|factory) /
 const ILL_KIN =
@@ -261,7 +264,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((found.likely < SURE || fieldOf(found.point) === 'kin') && onTermsWith(text) !== null) return { point: 'kin.other', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
+  if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
+  if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
   if (found.likely >= SURE) return found
+  if (LOVE_OF_SPOUSE.test(own)) return { point: 'love.bond', likely: SURE }
   if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
@@ -289,6 +295,16 @@ const OF_PARTNER_TOLD = / (?:my |our )?(?:husband|wife|hubby|pati|patni|biwi|mot
 /** What a step means for a marriage is asked of the bond, and of no wedding to come. */
 export const STEP_ON_BOND =
   / (?:mean|means|effects?|affects?|impact|asar) (?:\S+ ){0,2}?(?:for |to |on |of )?(?:my|our|meri|hamari) (?:marriage|married life|relationship|shaadi|shadi) /
+
+/** A trade that is shut, or moved, or gone on with. */
+const SHUT_OR_GO_ON =
+  / (?:shift|continue|run|keep|change|wait)(?: it| on| the (?:shop|business|place))? (?:or|ya) (?:should i )?(?:close|shut|stop|sell) | (?:close|shut)(?: it| down| the (?:shop|business))? (?:or|ya) (?:should i )?(?:shift|continue|run|keep|wait|change) /
+/** A first post that a college finds. */
+const PLACED =
+  / (?:campus )?placements?(?: in college| from college| in campus)? $| (?:get|getting|got|have) (?:a |good |campus |any )*placements? | placed in (?:a |good )*company /
+const KIN_TOO = / (?:son|daughter|brother|sister|child|beta|beti)s? /
+/** The warmth of husband or wife. */
+const LOVE_OF_SPOUSE = / (?:husband|wife|pati|patni|biwi)s? (?:ka |ki |ke )?(?:love|pyaa?r|affection|attention) /
 
 /** A child who is to get over something: a trouble of theirs, and no wedding and no debt. */
 const CHILD_RECOVERS =

@@ -196,3 +196,8 @@ describe('what one label supposes of another', () => {
     expect(asker('meri dusri shadi kab tak hogi talak ho chuka hai').bond).toBe('parted')
   })
 })
+
+it('whoever asks of which kind the wedding will be is not married yet', () => {
+  expect(askerOf('will my marriage be love or arrange and when', 29, '2026-11-23').bond).toBeNull()
+  expect(askerOf('I am married for 5 years. Ours was love marriage. When will peace come?', 29, '2026-11-23').bond).toBe('married')
+})

@@ -583,6 +583,10 @@ const apartNow = remembered((concern): Apart | null => {
   return wished && isPlainlyApart(concern) ? 'gone' : null
 })
 
+/** Of which kind a wedding will be, asked of one that is to come. */
+const LOVE_OR_ARRANGED =
+  / (?:will|would|shall|is) (?:\S+ ){0,5}(?:love (?:marriage )?or arr?ang|arr?ang\S* (?:marriage )?or love)| love (?:marriage )?(?:ya|or) arr?ang\S* (?:marriage )?(?:hogi|hoga) /
+
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
@@ -596,6 +600,8 @@ const bondOf = remembered((concern): Asker['bond'] => {
     .filter((bond) => holds(meaning, bond, listed === bond) && !(bond === 'married' && notNow && meaning.odds('married') < BOND_SURE))
     .toSorted((a, b) => meaning.odds(b) - meaning.odds(a))
   if (most === 'parted' && waitsForReturn(concern)) return 'married'
+  // whose wedding may be of either kind is not married yet
+  if (most === 'married' && LOVE_OR_ARRANGED.test(topics.plainText(concern))) return null
   return most === 'married' ? marriedBy(concern) : (most ?? null)
 })
 

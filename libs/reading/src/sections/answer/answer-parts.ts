@@ -18,6 +18,7 @@ import { orderFirst } from './points/of-order.ts'
 import { wishBeside } from './points/of-work.ts'
 import { PLAIN, WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
+import { isMainTopic } from '../../rules/witnesses.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
@@ -48,7 +49,7 @@ export const shortAnswer = once((c): AnswerPart[] =>
       const inOrder = first === undefined ? null : orderFirst(first, part.lines)
       if (inOrder !== null) return { ...part, lines: inOrder }
       if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
-      return first === undefined ? part : { ...part, lines: withTime(c, first, part.lines) }
+      return first === undefined ? part : { ...part, lines: andWhen(c, first.asked, withTime(c, first, part.lines)) }
     }),
   ),
 )
@@ -59,6 +60,17 @@ function withWorry(c: Composer, parts: AnswerPart[]): AnswerPart[] {
   return lines.length === 0
     ? parts
     : parts.map((part, at) => (at === parts.length - 1 ? { ...part, lines: [...part.lines, ...lines] } : part))
+}
+
+/** "And when" behind another question is told the time of its field, where the answer has named none. */
+const AND_WHEN = / (?:and|aur|n|or|ya) (?:when|kab)(?: (?:exactly|will it (?:be|happen)|hogi|hoga))? $/
+function andWhen(c: Composer, { words, point, likely }: AskedPoint, lines: Line[]): Line[] {
+  const field = fieldOf(point)
+  const topic = field === 'work' ? 'career' : field
+  if (likely < SURE || !isMainTopic(topic) || !AND_WHEN.test(plainText(words))) return lines
+  if (lines.some(({ ids }) => TIMES.test(ids.join(' ')))) return lines
+  const time = timeAloud(c, topic, nounOf(c, askedOf(c, topic)))
+  return time === null ? lines : [...lines, time]
 }
 
 const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.concern).declines.map((one) => c.say(`decline.${one}`)))

@@ -324,8 +324,11 @@ function follow(c: Composer): Line[] {
 }
 
 /** Whether the family can come along: one roof in another place, and the time for it. */
-const join: Writer = (c) => {
-  if (!c.asker.abroad) return c.asker.love === 'bond' || c.asker.love === 'partner' ? follow(c) : []
+/** Those who are to follow. */
+const FAMILY = / (?:family|parents|mother|father|wife|husband|children|kids|son|daughter|bivi|biwi|pati|patni|maa|papa) /
+const join: Writer = (c, { words }) => {
+  if (!c.asker.abroad && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
+  if (!c.asker.abroad && !FAMILY.test(plainText(words))) return []
   const then = joinStretch(c)
   return [
     c.line([method(c)], 'point.join.papers'),

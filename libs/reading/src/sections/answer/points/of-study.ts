@@ -261,11 +261,13 @@ export function examLines(c: Composer, words: string): Line[] {
 }
 
 /** An examination for a post: how its ground lies, when to sit it, and when the post can begin. */
-const exam: Writer = (c, { words }, said) => {
+const exam: Writer = (c, { words, told }, said) => {
   if (awaitsResult(c.input.concern)) return []
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLines(c)
-  const named = namedSitting(c, words)
+  const inWords = namedSitting(c, words)
+  // a sitting that was told before "will I clear"
+  const named = inWords.length > 0 ? inWords : namedSitting(c, told)
   // whoever asks of one sitting, or for a seat, has asked for no post
   const post = named.length > 0 || (attempts(c) !== null && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
