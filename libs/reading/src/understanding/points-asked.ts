@@ -259,10 +259,12 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
-  if (STEP_ON_BOND.test(own) || UNHAPPY_BOND.test(own)) return { point: 'love.bond', likely: SURE }
-  if (LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
-  if (TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
-  if ((found.likely < SURE || fieldOf(found.point) === 'kin') && onTermsWith(text) !== null) return { point: 'kin.other', likely: SURE }
+  const field = fieldOf(found.point)
+  if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
+  if (field === 'money' && LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
+  if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
+  if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
+    return { point: 'kin.other', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
