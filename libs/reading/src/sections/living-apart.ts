@@ -148,6 +148,8 @@ function timesLines(c: Composer): Line[] {
         )
   if (far === null) return [times]
   const isFar = far.from >= addMonths(c.input.asOf, NEAR_MONTHS)
+  // nothing waits for a far one: the chapter has it
+  if (near.length > 0 && isFar) return [times]
   return [times, c.line(far.ids, isFar ? 'apart.times.far' : 'apart.times.then', { span: spanAloud(c, far.parts[0]) })]
 }
 
@@ -194,10 +196,11 @@ export function apartLines(c: Composer): Line[] {
     ...(back || !runs ? [c.line(ids, `apart.back.${state}`, { turn: turnOf(c) })] : []),
     ...(end && !runs ? [c.line(dispute.ids, `apart.end.${dispute.state}`)] : []),
     ...(runs ? [c.line([questionMethod(c)], 'apart.case'), ...disputeCourse(c, kindOf(c))] : []),
-    ...timesLines(c),
-    daysLine(c),
-    c.line([questionMethod(c)], runs ? 'apart.know.case' : end ? 'apart.know' : 'apart.know.back'),
-    ...ownWorkLine(c),
+    // whoever asks how a case ends is told of that, and of a talk only where it is asked about
+    ...(runs && !back
+      ? []
+      : [...timesLines(c), daysLine(c), c.line([questionMethod(c)], runs ? 'apart.know.case' : end ? 'apart.know' : 'apart.know.back')]),
+    ...(runs ? [] : ownWorkLine(c)),
   ]
 }
 
@@ -229,7 +232,9 @@ export function apartItems(c: Composer): Item[] {
   const runs = c.asker.apart === 'case'
   return [
     ...(back || !runs ? [groundItem(c, 'together')] : []),
-    ...(end ? [groundItem(c, 'dispute', kindOf(c))] : []),
+    ...(end
+      ? [[...groundItem(c, 'dispute', kindOf(c)), ...(runs && !back ? [daysLine(c), c.line([questionMethod(c)], 'apart.know.case')] : [])]]
+      : []),
     reasonedVerdict(c, 'love'),
     nextItem(c, readings(c).love, c.say('noun.bond')),
     [stepLine(c)],

@@ -1,6 +1,7 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
 import { addMonths } from '../../../facts/calendar.ts'
 import { placesFinding } from '../../../compose/parts.ts'
+import { apartPlan } from '../../apart-plan.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { farWhy } from '../../abroad.ts'
 import { isMarked } from '../../love-mars.ts'
@@ -94,12 +95,16 @@ describe.each(GROWN)('what %s asks of love', (name) => {
   it('a wife at her parents’ house: one roof by its ground, a time to speak, and no dispute', () => {
     const c = composer(name, 'My wife is at her parents house since 8 months after a quarrel. Will she come back and when?')
     const text = textOf(c)
-    expect(text).toContain('Whether she comes back no chart can say')
+    expect(text).toContain('Whether she comes back two people decide, and no chart can say it')
     const { state } = judge(c, 'together')
-    expect(text).toContain({ well: 'One roof has good ground', mixed: 'Over one roof', ill: 'One roof takes patience' }[state])
+    expect(text).toContain(
+      { well: 'yours has good ground for one home again', mixed: 'yours is divided', ill: 'one home again is uphill in yours' }[state],
+    )
     expect(text).not.toMatch(/dispute|hold your ground/)
-    const [first] = chosenStretches(c, 'love')
-    if (first !== undefined && first.from > c.input.asOf) expect(text).toContain(spanAloud(c, first.parts[0]))
+    const { near, ask, limit } = apartPlan(c)
+    for (const { label } of near) expect(text).toContain(label)
+    expect(text).toContain(c.book.date(ask.day))
+    expect(ask.day < limit.day && text.includes(c.book.date(limit.day))).toBe(true)
   })
 
   it('a dosha: yes or no by the place of Mars before anything else, and Kaal Sarp only where it is named', () => {
