@@ -71,7 +71,7 @@ export function skyBlocks(c: Composer): Block[] {
   return [
     ...blocks,
     c.paragraph(
-      c.line(idsOf(passages), 'abroad.sky'),
+      c.line(idsOf(passages), c.timed ? 'abroad.sky.timed' : 'abroad.sky'),
       kind.length > 0 && c.line(idsOf(kind), 'abroad.sky.kind', { spans: spans(kind) }),
       hard.length > 0 && c.line(idsOf(hard), 'abroad.sky.hard', { spans: spans(hard) }),
     ),

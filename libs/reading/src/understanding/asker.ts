@@ -392,9 +392,9 @@ const LIVES_APART =
 const SEEKS_ANOTHER =
   / (?:find|meet|get|have) (?:\S+ ){0,3}(?:partner|love|somebody|someone|companion) again | (?:remarr\S*|marry again|married again|second marriage|another marriage|new (?:life )?partner|new relationship|d[ou]+s?ri (?:shaadi|shadi)|dobara (?:shaadi|shadi)|marumanam|rendo pelli|rendava pelli) |दूसरी शादी|दोबारा शादी|மறுமண|రెండో పెళ్లి/u
 
-/** A marriage that others are still to agree to. */
+/** A marriage that others are still to agree to, or that is asked about as one to come. */
 const WEDDING_AHEAD =
-  / (?:agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
+  / our (?:love )?marriage (?:\S+ )?(?:happen\S*|possible|take place|be (?:fixed|possible|held|done)|get fixed|hogi|hoga|ho payegi|ho paegi) | (?:agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
 
 /** One who is known and may be married, though no word names a bond: the house of the other that does not agree, another faith or age, or one who hesitates. */
 const ONE_KNOWN =

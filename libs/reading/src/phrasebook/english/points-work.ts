@@ -3,6 +3,10 @@ export const POINTS_OF_WORK = {
   'noun.second': 'a second place or branch',
   'noun.funds': 'money from others',
   'noun.door': 'a second door elsewhere',
+  'point.joining':
+    'On which day a firm lets you join its own calendar decides, and no chart reads that; yours shows when a reminder is heard and when another door opens.',
+  'point.joining.ask': 'For a reminder in writing, with a plain question for a date: {month}.',
+  'point.joining.beside': 'Apply elsewhere beside it and do not wait for it alone: what is signed first is begun first.',
   'point.use': 'Use it to {step}.',
   'point.useNearest': 'Use the nearest to {step}.',
   'point.useEarlier': 'Use the earlier of them to {step}.',

@@ -954,6 +954,8 @@ export const TOPIC_TEXTS = {
     'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: no kind leads, so the place decides and not the habit.',
   'abroad.sky':
     'Without a birth time the sub-periods have no dates, but the sky has: the table below has every longer passage of Jupiter, Saturn and Rahu that touches the 9th or the 12th from your Moon. A step is taken by the stretches, which weigh more than one graha.',
+  'abroad.sky.timed':
+    'The table below has every longer passage of Jupiter, Saturn and Rahu that touches the 9th or the 12th from your Moon. A step is taken by the stretches, which weigh more than one graha.',
   'abroad.sky.kind': 'Jupiter touches them from a kind place {spans}: advice, admissions and those who help on the way are nearer then.',
   'abroad.sky.hard': 'Saturn touches them from a demanding place {spans}: allow more months for every paper then.',
   'abroad.sky.table': 'Slow grahas over the 9th and the 12th from the Moon, {years} years',

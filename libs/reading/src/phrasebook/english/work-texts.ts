@@ -35,6 +35,8 @@ export const WORK_TEXTS = {
   'work.name.consulting': 'consulting',
   'work.name.engineering': 'engineering',
   'work.name.software': 'IT and software',
+  'work.name.software.software': 'software',
+  'work.name.software.it': 'IT',
   'work.name.science': 'research',
   'work.name.government': 'government service',
   'work.name.banking': 'banking',

@@ -4,10 +4,12 @@ import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { bookOf } from '../../__fixtures__/book.ts'
 import { sectionIn, sectionsUpTo, sentencesOf } from '../../__fixtures__/section-text.ts'
 import type { Composer } from '../../compose/composer.ts'
-import { daysBetween } from '../../facts/calendar.ts'
+import { addYears, daysBetween } from '../../facts/calendar.ts'
 import { pairsHold } from '../../rules/dasha-pairs.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
 import { windows } from '../cache.ts'
+import { examYears } from '../exam-year.ts'
+import { kindOf } from '../stretch-kind.ts'
 import { undated } from '../undated.ts'
 import { isOfCompany } from '../kin-asked.ts'
 
@@ -204,6 +206,12 @@ describe('a reading in one voice', () => {
           continue
         }
         if (daysBetween(c.input.asOf, next.from) < 200) continue
+        if (topic === 'career' && kindOf(c, topic) === 'career.study') {
+          // papers are written until the first of the examination, and by nobody for years on end
+          const until = advice.filter((line) => line.startsWith('Until '))
+          expect(until.length).toBe(next.from > addYears(c.input.asOf, 2) && examYears(c) === null ? 0 : 1)
+          continue
+        }
         far++
         expect(`${who} ${topic} ${advice.some((line) => line.startsWith(`Until ${dateText(c, next.from, next.fromErrorDays)} `))}`).toBe(
           `${who} ${topic} true`,

@@ -1,14 +1,17 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { lordFinding, dignityFinding } from '../../../compose/parts.ts'
+import { addYears } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
-import { pointsAsked } from '../../../understanding/points-asked.ts'
+import { AWAITS_JOINING, pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { nameOf } from '../../../rules/field-names.ts'
 import { readings } from '../../cache.ts'
+import { nearMonths } from '../../months.ts'
+import { questionMethod } from '../../verdict.ts'
 import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
@@ -45,9 +48,23 @@ function replied(c: Composer, { words, noun, said, reply }: { words: string; nou
   return [reply ?? whether(c, words, noun), ...times]
 }
 
+/** A joining that is late: whose calendar decides it, when a reminder is best sent, and what is looked for beside it, with its time. */
+function joiningLines(c: Composer, said: readonly Line[]): Line[] {
+  const [month] = nearMonths(c, 'career', addYears(c.input.asOf, 1))
+  const time = timeAloud(c, 'career', c.say('noun.newPost'), true)
+  return [
+    c.line([questionMethod(c)], 'point.joining'),
+    ...(month === undefined ? [] : [c.line([month.id], 'point.joining.ask', { month: month.label })]),
+    c.line([questionMethod(c)], 'point.joining.beside'),
+    ...[time].filter((line) => line !== null && said.every(({ text }) => text !== line.text)),
+    groundAloud(c, readings(c).career, c.say('noun.newPost'), 'also'),
+  ].filter((line) => line !== null)
+}
+
 /** A new post: whether, and when, with the months for asking before it. */
 const post: Writer = (c, part, said) => {
   const { words } = part
+  if (AWAITS_JOINING.test(plainText(`${part.told} ${words}`))) return joiningLines(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const [field, ...others] = workNamed(c)

@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
 import { dignityFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addYears, daysBetween } from '../../../facts/calendar.ts'
 import { fieldFinding, weighField } from '../../../rules/fields.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
 import { groundPeriods, judge } from '../../../rules/grounds.ts'
@@ -66,10 +66,14 @@ const sitTimes = (c: Composer): { id: string; from: string; to: string }[] => [
     .map((period) => ({ id: periodFinding(c, period), from: period.from, to: period.to })),
 ]
 
+/** What is longer is a year, or the rest of one. */
+const LONGEST_SITTING_DAYS = 35
+
 /** A time that is named for an examination: whether one of these times carries it. */
 function namedSitting(c: Composer, words: string): Line[] {
   const [named] = namedPeriods(words, c.input.asOf)
-  if (named === undefined) return []
+  // the attempts of an examination that is named have their years: what is left of one is no sitting
+  if (named === undefined || (attempts(c) !== null && daysBetween(named.from, named.to) > LONGEST_SITTING_DAYS)) return []
   const met = sitTimes(c).find(({ from, to }) => from < named.to && named.from < to)
   const label = labelOf(c, named)
   return [
@@ -265,14 +269,15 @@ const exam: Writer = (c, { words, told }, said) => {
   if (awaitsResult(c.input.concern)) return []
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLines(c)
+  const isRanked = attempts(c) !== null
   const inWords = namedSitting(c, words)
   // a sitting that was told before "will I clear"
   const named = inWords.length > 0 ? inWords : namedSitting(c, told)
   // whoever asks of one sitting, or for a seat, has asked for no post
-  const post = named.length > 0 || (attempts(c) !== null && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
+  const post = named.length > 0 || (isRanked && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
   const isMet = named.some(({ ids }) => sitTimes(c).some(({ id }) => ids.includes(id)))
-  const times = [...(isMet ? [] : sit), ...post]
+  const times = [...(isMet && !isRanked ? [] : sit), ...post]
   const lies = [...(ground === undefined ? [] : [ground]), ...weightiest(c, 'exam')]
   return questionOf(words).form === 'when' ? [...named, ...times, ...lies] : [...lies, ...named, ...times]
 }
