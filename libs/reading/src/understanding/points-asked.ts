@@ -250,8 +250,10 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   // a marriage of which something was told is asked about as that bond, and not as a field of life
   const own = plainText(words)
-  if (MARRIED_LIFE.test(own) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
-  if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
+  if (OF_MARRIAGE.test(own)) {
+    if (MARRIED_LIFE.test(own) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
+    if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
+  }
   if (LEAVES_HOME.test(own) && HARD_IN_LAWS.test(`${plainText(before)}${own}`)) return { point: 'kin.inlaws', likely: SURE }
   const broad = broadPoint(words)
   if (broad !== undefined) return broad
@@ -287,6 +289,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
+const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /
 const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /
 
 const LIFE_AFTER_WEDDING =
