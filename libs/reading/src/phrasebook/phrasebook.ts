@@ -2,7 +2,7 @@ import type { Language } from '@disha/contracts/language'
 import { compileCatalogue } from '@disha/i18n/compile'
 import { LOCALES } from '@disha/contracts/language'
 import { formatCalendarDate } from '@disha/i18n/format'
-import type { Catalogue } from '@disha/i18n/translate'
+import type { Catalogue, CompiledMessage } from '@disha/i18n/translate'
 import { ENGLISH, type MessageKey } from './english/english.ts'
 import { ENGLISH_GRAMMAR } from './english/grammar.ts'
 import { ENGLISH_TERMS, type TermKey } from './english/terms.ts'
@@ -91,36 +91,35 @@ export function makePhrasebook(
     }
     if ('date' in slot) return date(slot.date, slot.grain)
     const items = slot.list.map(formsOf)
+    const format = slot.isChoice === true ? choices : lists
+    if (items.every((item) => typeof item !== 'object')) return format.format(items.map(String))
     const inForm = (form: string): string =>
-      (slot.isChoice === true ? choices : lists).format(
-        items.map((item) => (typeof item === 'object' ? (item[form] ?? item.base) : String(item))),
-      )
+      format.format(items.map((item) => (typeof item === 'object' ? (item[form] ?? item.base) : String(item))))
     const names = new Set(items.flatMap((item) => (typeof item === 'object' ? Object.keys(item) : [])))
     return { ...Object.fromEntries([...names].map((form) => [form, inForm(form)])), base: inForm('base') }
   }
-  const named = new Map<string, ReturnType<typeof namedForms>>()
-  const expand = (key: string, slots: Slots): Record<string, string | number> => {
+  type Written = { message: CompiledMessage; wanted: ReturnType<typeof namedForms> }
+  const writers = new Map<string, Written>()
+  const writerOf = (key: string): Written => {
+    const message = catalogue[key]
+    if (message === undefined) throw new Error(`The ${language} phrasebook has no ${key}`)
+    const writer = { message, wanted: namedForms(texts[key] as string) }
+    writers.set(key, writer)
+    return writer
+  }
+  const written = (key: string, slots: Slots): string => {
+    const { message, wanted } = writers.get(key) ?? writerOf(key)
     const values: Record<string, string | number> = {}
-    for (const [name, slot] of Object.entries(slots)) {
-      const forms = formsOf(slot)
-      if (typeof forms !== 'object') {
-        values[name] = forms
-        continue
-      }
-      for (const [form, word] of Object.entries(forms)) values[form === 'base' ? name : `${name}_${form}`] = word
+    for (const name in slots) {
+      const forms = formsOf(slots[name] as Slot)
+      if (typeof forms !== 'object') values[name] = forms
+      else for (const form in forms) values[form === 'base' ? name : `${name}_${form}`] = forms[form] as string
     }
-    let wanted = named.get(key)
-    if (wanted === undefined) named.set(key, (wanted = namedForms(texts[key] as string)))
     for (const [name, slot] of wanted) {
       const base = values[slot]
       if (!(name in values) && base !== undefined) values[name] = base
     }
-    return values
-  }
-  const written = (key: string, slots: Slots): string => {
-    const message = catalogue[key]
-    if (message === undefined) throw new Error(`The ${language} phrasebook has no ${key}`)
-    return message(expand(key, slots))
+    return message(values)
   }
   return {
     language,
