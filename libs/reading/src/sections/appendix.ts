@@ -1,5 +1,6 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
+import { sectionText } from '@disha/contracts/document'
 import { SEVEN_GRAHAS } from '@disha/jyotish/dignities'
 import { VARGAS } from '@disha/jyotish/vargas'
 import type { Composer } from '../compose/composer.ts'
@@ -185,8 +186,12 @@ export function withUsedWords(c: Composer, sections: readonly Section[]): Sectio
   const caption = c.say('appendix.glossary')
   const isGlossary = (block: Block): boolean => block.kind === 'table' && block.caption === caption
   const others = sections.map((section) => ({ ...section, blocks: section.blocks.filter((block) => !isGlossary(block)) }))
-  // a line break is written as a letter after its stroke, which would stick to the next word
-  const text = JSON.stringify([others, c.notes]).replaceAll('\\n', ' ').toLowerCase()
+  const heads = others.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => (block.kind === 'table' ? block.columns.map(({ label }) => label) : [])),
+  ])
+  const notes = Object.values(c.notes).flatMap(({ fact, citation }) => [fact, citation])
+  const text = [...heads, ...others.map(sectionText), ...notes].join(' ').toLowerCase()
   return sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
