@@ -15,6 +15,7 @@ import { childrenIn, type ToldChildren } from '../understanding/told-children.ts
 import { meantText, plainText } from '../understanding/topics.ts'
 import { allWindows, askedTopics, readings, windows } from './cache.ts'
 import type { NearMonth } from './months.ts'
+import { useOf } from './stretch-use.ts'
 import { undated } from './undated.ts'
 import { tieNames } from './verdict.ts'
 import { endSlot, waitsForMarriage } from './window-lines.ts'
@@ -238,18 +239,37 @@ export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly 
   const key: MessageKey =
     unwilling !== 'consent' ? `love.parents.by.${first}` : by === 'alike' ? 'love.parents.alike' : `love.parents.${by}.${first}`
   const lines = [c.line([id], key, { first: about(first), then: about(otherOf(first)) })]
+  const who = c.say(`love.parents.who.${first}`)
+  const then = c.say(`love.parents.who.${otherOf(first)}`)
   const [one, second] = months
-  if (one === undefined) return lines
+  if (one === undefined) return [...lines, ...talksByStretch(c, who, then)]
   const two = second === undefined ? nextTalk(c, one) : { label: second.label, ids: [second.id] }
   lines.push(
     c.line([one.id, ...(two?.ids ?? [])], two === undefined ? 'love.parents.month' : 'love.parents.months', {
       one: one.label,
       two: two?.label ?? '',
-      who: c.say(`love.parents.who.${first}`),
-      then: c.say(`love.parents.who.${otherOf(first)}`),
+      who,
+      then,
     }),
   )
   return lines
+}
+
+/** The talks at home where no single month is marked: in a lighter stretch before the two houses meet, else in the weeks before the first stretch. */
+function talksByStretch(c: Composer, who: string, then: string): Line[] {
+  const { asOf } = c.input
+  if (undated(c, 'love')) return []
+  const ahead = windows(c).love.filter(({ parts: [{ to }], from }) => to > asOf && from < addYears(asOf, TALK_YEARS))
+  const [first, second] = ahead
+  if (first === undefined) return []
+  const spanned = ({ parts: [{ from, to, fromErrorDays, toErrorDays }] }: Window): string =>
+    from <= asOf
+      ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
+      : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
+  const isLight = useOf(c, first) !== 'step'
+  const slots = { who, then, one: spanned(first), two: isLight && second !== undefined ? spanned(second) : '' }
+  const key = !isLight ? (first.from <= asOf ? 'now' : 'before') : second === undefined ? 'in' : 'then'
+  return [c.line([...new Set([...first.ids, ...(isLight ? (second?.ids ?? []) : [])])], `love.parents.talks.${key}`, slots)]
 }
 
 /** Children in the words of those whose they are: "your son", "your two children". */

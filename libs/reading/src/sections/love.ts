@@ -19,9 +19,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { questionOf } from '../understanding/understanding.ts'
-import { acceptItem, aheadLines, childLines, childrenAdvice, isOwnHouse, laterRows, parentsPlan, unwillingParent } from './love-ahead.ts'
-import { smallerOpenings } from './answer/answer-stretches.ts'
+import { acceptItem, aheadLines, childLines, childrenAdvice, laterRows } from './love-ahead.ts'
 import { undated } from './undated.ts'
 import { seeksAgain } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
@@ -33,6 +31,7 @@ import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
 import { marriedBlocks, strainLines } from './love-bond.ts'
 import { communityBlocks } from './love-community.ts'
+import { asksFamilyYes, familyBlocks } from './family-yes.ts'
 import { apartAdvice, apartBlocks } from './living-apart.ts'
 
 const AROUND = [2, 4, 8, 12] as const
@@ -117,6 +116,7 @@ export function loveSection(c: Composer): Section {
       (graha) => (alone ? `love.occ.${graha}.wide` : `love.occ.${graha}`),
       (graha) => (alone ? `love.asp.${graha as 'sun'}.wide` : `love.asp.${graha as 'sun'}`),
     ),
+    ...familyBlocks(c),
     ...communityBlocks(c),
     ...confirmationBlocks(c, 'love'),
     c.heading('love.headVenus'),
@@ -167,12 +167,6 @@ function venusKey(c: Composer): 'strong' | 'plain' | 'weak' | 'strongBut' | 'wea
 function aheadBlocks(c: Composer): Block[] {
   const lines = askedTopics(c).has('love') ? aheadLines(c, windows(c).love, 'chapter') : []
   return lines.length === 0 ? [] : [c.paragraph(...lines)]
-}
-
-/** The unwilling side of the parents where two are refused: whom to speak to first stands in the chapter as on the first page. */
-function parentsLines(c: Composer): Line[] {
-  if (c.asker.love !== 'partner' || questionOf(c.input.concern).plea !== 'consent' || !isOwnHouse(c.input.concern)) return []
-  return parentsPlan(c, unwillingParent(c.input.concern), smallerOpenings(c, 'love'))
 }
 
 /** What the chart has on the children of one who is parted, to whoever asks about a new bond and has not read it on the first page. */
@@ -296,8 +290,7 @@ function advice(c: Composer): Line[] {
           : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))
     lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
-  const plan = parentsLines(c)
-  lines.push(...plan, ...stepLines(c, 'love', plan.length === 0))
+  lines.push(...stepLines(c, 'love', !asksFamilyYes(c)))
   const dara = charaFinding(c, 'love', 'dara')
   if (dara !== null && !alone && !unsaid(c))
     lines.push(

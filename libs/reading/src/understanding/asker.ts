@@ -394,11 +394,11 @@ const SEEKS_ANOTHER =
 
 /** A marriage that others are still to agree to, or that is asked about as one to come. */
 const WEDDING_AHEAD =
-  / our (?:love )?marriage (?:\S+ )?(?:happen\S*|possible|take place|be (?:fixed|possible|held|done)|get fixed|hogi|hoga|ho payegi|ho paegi) | (?:agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
+  / our (?:love )?marriage (?:\S+ )?(?:happen\S*|possible|take place|be (?:fixed|possible|held|done)|get fixed|hogi|hoga|ho payegi|ho paegi) | our (?:love )?marriage (?:is |was )?(?:not |never )(?:\S+ ){0,1}(?:happen\S*|taking place|fixed|possible|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|stopp\S*|block\S*|agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our (?:love )?marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
 
 /** One who is known and may be married, though no word names a bond: the house of the other that does not agree, another faith or age, or one who hesitates. */
 const ONE_KNOWN =
-  / (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
+  / our (?:love |inter ?caste |inter ?religion )?(?:marriage|wedding) (?:\S+ ){0,3}(?:happen\S*|possible|take place|taking place|fixed|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|agree\S*|ready|convinc\S*) (?:\S+ ){0,2}our (?:love )?(?:marriage|wedding) | (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
 
 function bondIn(text: string): Asker['bond'] {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'

@@ -328,7 +328,7 @@ export const LEDGER = {
   'ledger.judge.house.3': 'you hold a paper, or can name the day',
   'ledger.judge.house.4': 'an address, a paper or a receipt shows it',
   'ledger.judge.house.5': 'you can name the day, and who saw it',
-  'ledger.judge.house.6': 'a receipt or an order on paper shows it',
+  'ledger.judge.house.6': 'a paper shows it, or the other side would say the same',
   'ledger.judge.house.7': 'a paper or the dates show it',
   'ledger.judge.house.8': 'the passbook or a stamp shows it',
   'ledger.judge.house.9': 'a ticket or a paper shows it, or you can name the days',

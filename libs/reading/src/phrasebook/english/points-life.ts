@@ -95,6 +95,10 @@ export const POINTS_LIFE = {
   'point.one.which':
     'That is said of a marriage as such; whether it is with this person, the other chart has a part in it, and the other one’s own word.',
 
+  'point.one.tell': 'Speak first with {who}, alone, and let both houses meet only after that.',
+  'point.one.tellAlike':
+    'Speak first with the one of your parents who has listened to you before, alone, and let both houses meet only after that.',
+
   'point.match': 'Whether this one is right no chart of one can say, so hold what you have heard against what suits you.',
   'point.match.moon':
     'Whether this one is right no chart of one can say; meet once more before you answer, and ask what you would want to know in ten years.',

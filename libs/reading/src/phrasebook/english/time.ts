@@ -99,7 +99,7 @@ export const TIME = {
   'month.act.good.4': 'put one thing in the house right',
   'month.act.good.5': 'show what you have made or learned',
   'month.act.good.6': 'clear one debt or one heap of work',
-  'month.act.good.7': 'settle one thing with the person across the table',
+  'month.act.good.7': 'speak openly with the person across the table',
   'month.act.good.8': 'close one old account',
   'month.act.good.9': 'take advice from somebody older, or plan a journey',
   'month.act.good.10': 'let your work be seen by whoever decides',

@@ -199,6 +199,16 @@ export const TOPIC_DO = {
   'love.parents.who.father': 'your father or one of his side',
   'love.parents.month': 'When: {one} for a talk with {who} alone; only after that {then}, and both houses together last.',
   'love.parents.months': 'When: {one} for a talk with {who} alone, {two} to ask {then}, and both houses together only after both.',
+  'love.parents.talks.then':
+    'When: {one} for a talk with {who} alone, and after it with {then}; both houses together only from the next stretch, {two}.',
+  'love.parents.talks.in': 'When: {one} for a talk with {who} alone, after it with {then}, and both houses together last.',
+  'love.parents.talks.before':
+    'When: in the weeks before {one} a talk with {who} alone, and after it with {then}, so that both houses can sit together once that stretch is open.',
+  'love.parents.talks.now':
+    'When: the stretch is open, {one}, so a talk with {who} alone comes in its first weeks, then {then}, and both houses together before it ends.',
+  'love.headFamily': 'The yes of your family',
+  'love.family.own':
+    'For a choice of your own the chart itself speaks: the lords of the 5th, of affection, and the 7th, of marriage, {how}. That is worth saying at home: it is no passing mood.',
   'love.child.one.son': 'your son',
   'love.child.one.daughter': 'your daughter',
   'love.child.one.child': 'your child',

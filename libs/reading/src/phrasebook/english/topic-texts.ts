@@ -622,7 +622,7 @@ export const TOPIC_TEXTS = {
   'love.needs.square':
     'The Moon in {moon} and Venus in {venus} stand at an angle: what attracts you does not always soothe you, so make room for both, excitement on some days and rest on others.',
   'love.needs.awkward':
-    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: one part of you falls in love and another has to live with it, so say aloud what each needs.',
+    'The Moon in {moon} and Venus in {venus}, the {house} from one another, hardly see each other: what charms you and what calms you are two things, so say aloud what each needs.',
   'abroad.headSettling': 'Settling in',
   'abroad.asp.sun':
     'The Sun looks at your house of long journeys from the {placed} ({sign}): an official purpose or a father’s wish sends you on your way.',

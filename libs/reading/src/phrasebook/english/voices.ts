@@ -57,7 +57,7 @@ export const VOICES = {
     'in the chart that is drawn for marriage alone the seat of the bond is kindly held, and it ripens with the years',
   'voice.love.vargaHouse.against':
     'in the chart that is drawn for marriage alone the house of the bond is under pressure, so closeness asks for care',
-  'voice.love.second.for': 'what you feel for somebody is well supported',
+  'voice.love.second.for': 'affection is well supported',
   'voice.love.second.against': 'what you feel for somebody needs time and plain words to reach them',
   'voice.love.points.for': 'counted in points partnership is among your fuller houses',
   'voice.love.points.against': 'counted in points partnership is among your emptier houses, and wants more tending than friendship or work',

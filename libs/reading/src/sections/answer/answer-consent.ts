@@ -2,6 +2,7 @@ import type { Composer } from '../../compose/composer.ts'
 import { placesFinding } from '../../compose/parts.ts'
 import type { Question } from '../../understanding/question.ts'
 import { GROUNDS } from '../../rules/grounds.ts'
+import { whoOf } from './answer-clauses.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, groundItem, stepItem } from './answer-ground.ts'
 import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
@@ -33,13 +34,16 @@ export function consentItems(c: Composer, { pair }: Question): Item[] {
   const tied = elders.filter((one) => bond.some((other) => isTiedByPlace(c, one, other)))
   const id = placesFinding(c, 'plea.consent.tie', 'practice.periodTie', 'love', [...new Set([...elders, ...bond])])
   return [
-    [
-      ...groundItem(c, ground),
-      c.line([id], tied.length === 0 ? 'plea.consent.noTie' : 'plea.consent.tie', {
-        lords: { list: tied.map((graha) => c.graha(graha)) },
-        count: tied.length,
-      }),
-    ],
+    own
+      ? [
+          ...groundItem(c, ground),
+          c.line([id], tied.length === 0 ? 'plea.consent.noTie' : 'plea.consent.tie', {
+            lords: { list: tied.map((graha) => c.graha(graha)) },
+            count: tied.length,
+          }),
+        ]
+      : // the other house stands in the other chart
+        [c.line([questionMethod(c)], 'point.consent.theirs', { who: c.say(`point.consent.who.${whoOf(c)}`) })],
     ...(own ? [parentsPlan(c, ground, smallerOpenings(c, 'love'))] : []),
     // whoever loves somebody has chosen: of two ways only those of the heart that were named belong here
     ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),

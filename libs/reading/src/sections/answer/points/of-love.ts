@@ -37,6 +37,7 @@ import { askedOf, nounOf } from '../answer-subject.ts'
 import { answerOf } from '../answer.ts'
 import { whetherLine } from '../answer-field.ts'
 import { waysLine, weighsBond } from '../answer-ways.ts'
+import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -89,14 +90,10 @@ const loveOrArranged: Writer = (c, part, said) => {
   const isTold = ({ ids }: Line): boolean => said.some((one) => one.ids.join() === ids.join())
   return [
     line,
-    ...(waitsForParents(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []),
+    ...(asksFamilyYes(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []),
     ...time.filter((one) => !isTold(one)).slice(0, 1),
   ]
 }
-
-/** True where somebody is loved already, and the parents do not agree. */
-const waitsForParents = (c: Composer): boolean =>
-  c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent' && isOwnHouse(c.input.concern)
 
 /** Whether both can be had, one's own choice and the family's yes: by the parents' side; and that a caste stands in no chart. */
 function bothLines(c: Composer): Line[] {
@@ -237,14 +234,14 @@ const consent: Writer = (c, part, said) => {
   const { ids, state } = judge(c, ground)
   return [
     c.line(ids, `plea.${ground}.${state}`),
-    ...parentsPlan(c, ground, []).slice(0, 1),
+    ...parentsPlan(c, ground, smallerOpenings(c, 'love')).slice(0, questionOf(part.words || concern).form === 'when' ? 2 : 1),
     ...(COURT_WEDDING.test(plainText(concern)) ? [c.line([method(c)], 'point.consent.court')] : []),
     ...namedHere(c, part),
   ]
 }
 
 /** Whether somebody marries the one they are with: the marriage as such, that the person is not in it, and when. */
-const one: Writer = (c, part) => {
+const one: Writer = (c, part, said) => {
   if (c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return tiedLines(c)
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
   if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
@@ -255,11 +252,14 @@ const one: Writer = (c, part) => {
   const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
   if (choice !== null)
     return [choice, ...timeWithWait(c, 'love', c.say('noun.marriage'), timeAloud(c, 'love', c.say('noun.marriage'), true))]
+  const family = asksFamilyYes(c) ? familyAloud(c) : []
   return [
     whetherLine(c, readings(c).love, 'marriage'),
     c.line([method(c)], 'point.one.which'),
     ...namedHere(c, part),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
+    // another part has told of the parents already
+    ...(family.some(({ text }) => said.some((line) => line.text === text)) ? [] : family),
   ]
 }
 

@@ -1,0 +1,52 @@
+import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { toldIn } from '../__fixtures__/section-text.ts'
+import { Composer } from '../compose/composer.ts'
+import { shortAnswer } from './answer/answer-parts.ts'
+import { loveSection } from './love.ts'
+import { kindOf } from './stretch-kind.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
+
+const WHETHER = [
+  'I love a girl from other community and my parents are against. Will our marriage happen and when?',
+  'When will our love marriage happen? My parents are against it.',
+  'My family is against our relationship because of religion. Will we marry?',
+  'I love a boy of another caste. Will we get married?',
+]
+const AHEAD = [
+  ...WHETHER,
+  'My parents are not agreeing for our marriage. What to do?',
+  'Will my parents accept my boyfriend? We want to marry.',
+  'Our marriage is not happening because of caste difference. When will it happen?',
+  'Me and my boyfriend want to marry but my father is not ready. When will he agree?',
+]
+
+const composer = (name: string, concern: string) => new Composer(inputFor(name, { concern, topics: ['love'] }))
+const gistOf = (c: Composer): string =>
+  shortAnswer(c)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join(' ')
+
+describe.each(GROWN)('a wedding that the parents are against, for %s', (name) => {
+  it.each(AHEAD)('makes nobody married: %s', (concern) => {
+    const c = composer(name, concern)
+    expect(c.asker.love).toBe('partner')
+    expect(kindOf(c, 'love')).toBe('love.partner')
+    expect(gistOf(c)).not.toMatch(/your marriage|small kindnesses|kind talks/)
+  })
+
+  it.each(WHETHER)('leads with the leaning, and tells of the parents: %s', (concern) => {
+    const c = composer(name, concern)
+    const gist = gistOf(c)
+    expect(gist).toMatch(/The parents’ side is (?:well disposed|divided|slow) in this chart/)
+    expect(gist).toMatch(/Speak first with/)
+    const chapter = toldIn(loveSection(c).blocks)
+    expect(chapter).toMatch(/The yes of your family\n/)
+    expect(chapter.match(/Whom first: /g)).toHaveLength(1)
+  })
+
+  it('reads nothing of the other house in one’s own chart', () => {
+    const gist = gistOf(composer(name, 'My boyfriend’s family wants another girl. Will our marriage happen?'))
+    expect(gist).not.toMatch(/The parents’ side is/)
+  })
+})
