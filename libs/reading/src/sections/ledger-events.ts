@@ -17,6 +17,7 @@ import { asksOfPayAlone } from './answer/points/of-pay.ts'
 import { sellsTrade } from './answer/points/of-trade.ts'
 import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-year.ts'
 import { isCaseRunning } from './apart.ts'
+import { isQuarrelled } from './elder-beside.ts'
 import { matchKind } from './love-match.ts'
 import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
@@ -75,6 +76,8 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   if (waiting !== null && date >= waiting.limit.day) return 'window.love.open'
   // where two people hardly reach each other the step is a talk
   if (kind === 'love.bond' && c.asker.strain !== null) return 'window.love.strain'
+  // where two quarrel the row is about the quarrels
+  if (kind === 'love.bond' && isQuarrelled(c)) return `window.love.quarrel`
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
@@ -230,7 +233,8 @@ export function eventText(c: Composer, house: House, side: 'good' | 'care', date
   // what is hard between two people is no row to tick, and whoever has no post has none to lose a part of
   if (
     side === 'care' &&
-    ((house === 7 && (strain !== null || apart !== null)) || (house === 10 && (isWithoutPost(settled) || work === 'service')))
+    ((house === 7 && (strain !== null || apart !== null || isQuarrelled(c))) ||
+      (house === 10 && (isWithoutPost(settled) || work === 'service')))
   )
     return null
   if (side === 'care' && house === PLANS_HOUSE && asksOfPlan(c)) return null

@@ -3,7 +3,7 @@ import type { Block } from '@disha/contracts/document'
 import { COURTED } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
+import { gocharaFinding, periodFinding, periodHouse, seatOf, wellPlaced } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { pairsHold } from '../rules/dasha-pairs.ts'
@@ -547,11 +547,24 @@ function softText(c: Composer, window: Window): string {
 
 /** The same as a part of a sentence. */
 const noteClause = (c: Composer, window: Window, note: Exclude<WindowNote, { kind: 'lord' }>): string => {
-  const clause =
-    note.kind === 'rahu' && note.place === 1
-      ? c.say('window.clause.rahu')
-      : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
-  return `${clause}${heldWhen(c, window, note.stay)}`
+  return `${placeClause(c, note)}${heldWhen(c, window, note.stay)}`
+}
+
+const placeClause = (c: Composer, note: Exclude<WindowNote, { kind: 'lord' }>): string =>
+  note.kind === 'rahu' && note.place === 1
+    ? c.say('window.clause.rahu')
+    : c.say('window.clause.graha', { graha: c.graha(note.kind), place: c.house(note.place) })
+
+/** The slow grahas that press today on a stretch that is open, by its own notes. */
+export function slowingNow(c: Composer, { notes, beside }: Window): { texts: string[]; ids: string[] } {
+  const { asOf, displayTimeZone } = c.input
+  const held = [...notes, ...beside]
+    .filter((note) => note.kind !== 'lord')
+    .filter(({ stay }) => {
+      const { from, to } = stayDates(stay, displayTimeZone)
+      return from <= asOf && to > asOf
+    })
+  return { texts: held.map((note) => placeClause(c, note)), ids: held.map(({ stay }) => gocharaFinding(c, stay).id) }
 }
 
 /** What presses on a stretch beside the reason of its advice, and that the step stands with it; of a careful advice only that its own lord is strained. */

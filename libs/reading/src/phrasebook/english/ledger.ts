@@ -114,6 +114,10 @@ export const LEDGER = {
   'ledger.window.love.strain.later': 'the two of you speak face to face for half an hour or more, with nobody else',
   'ledger.window.love.strain.prepare':
     'what you ask and what you offer stands on one page, and no lawyer or elder is given it in these days',
+  'ledger.window.love.quarrel.begin':
+    'the two of you agree on one rule for what you quarrel about most, and it holds for four weeks in a row',
+  'ledger.window.love.quarrel.later': 'two weeks in a row pass at home without a quarrel after which nobody speaks',
+  'ledger.window.love.quarrel.prepare': 'the two of you have one talk of half an hour about a quarrel, on a day on which there was none',
   'ledger.window.love.together.begin':
     'the two of you are under one roof for thirty days or more, or the papers for it are handed in complete',
   'ledger.window.love.together.later': 'one of you stays with the other for a week or more, or the tickets for it are bought',

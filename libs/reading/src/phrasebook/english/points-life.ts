@@ -122,6 +122,8 @@ export const POINTS_LIFE = {
 
   'point.bond.press': 'What presses on it now: {reasons}.',
   'point.bond.free': 'Nothing in the sky presses on it now, so what is between you can be settled by the two of you.',
+  'point.bond.slow': 'Nothing closes the way now; {notes} only {count, plural, one {slows} other {slow}} it, so give each answer its time.',
+  'point.bond.full': 'What is larger is best settled {span}, when a quarrel has most chance to end.',
   'point.bond.after': 'It eases after {month}.',
   'point.bond.talk': 'For a talk between you: {span}{use}.',
   'point.bond.month': 'For a talk between you: {month}, when {why}.',
@@ -254,6 +256,10 @@ export const POINTS_LIFE = {
     'A roof of your own costs patience and savings here, so begin with two rules under the one roof, one for money and one for closed doors.',
   'point.roof.apart':
     'So a roof of your own is worth asking for, near enough to visit: a rented place for a year, put to your partner first and by the two of you to the family.',
+  'love.elder.inLaws.tied':
+    'The elders of that house stand, by practice, in your 10th (the mother-in-law) and your marriage in the 7th, and {same, select, yes {one lord, {lord}, has charge of both} other {their lords, {lord} and {seventh}, are tied}}: what goes on with them is felt between the two of you. So a rule of the house is first agreed between you two, and told to them by the one who is their child.',
+  'love.elder.inLaws.apart':
+    'The elders of that house stand, by practice, in your 10th (the mother-in-law; {lord}, {state}) and your marriage in the 7th ({seventh}), and their lords have no tie: the quarrel is about the house and not about the bond. So give small matters of the house a fixed hour and place, and leave them out of the hours that are yours.',
   'love.elder.own.tied':
     'Your mother stands in your 4th house, your marriage in the 7th, and {same, select, yes {one lord, {lord}, has charge of both} other {their lords, {lord} and {seventh}, are tied}}: what goes on with one is felt in the other. So what is settled at home is told to both on the same day, by you.',
   'love.elder.own.apart':

@@ -27,6 +27,7 @@ import { askedOf, nounOf } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
 import { lateReasons, matchKind } from '../love-match.ts'
 import { mangalParts } from '../love-mars.ts'
+import { QUARREL } from '../elder-beside.ts'
 import { groundFact } from '../short-concerns.ts'
 import { methodFinding, witnessFact } from '../verdict.ts'
 
@@ -41,9 +42,6 @@ const LATELY =
 /** Words of somebody who is cast down. */
 const LOW =
   / (?:(?:feel|feeling|am) (?:so |very |too |really )?(?:low|down|sad|hopeless|broken|depressed|defeated|useless|worthless|tired|exhausted|burned out|burnt out|drained)|burned out|burnt out|burnout|depress\S*|udaas|udas|nirash|toot gay[ai]|toot chuk[ai]|himmat nahi|sogama|manasu sari illa|baadhaga|दुखी|उदास|निराश|टूट (?:गया|गई|चुका|चुकी)|हिम्मत नहीं|சோகமா\S*|மனசு சரி|మనసు బాగా|బాధగా) /u
-/** Words of a bond that two people quarrel in. */
-const QUARREL =
-  / (?:fight|fights|fighting|quarrel\w*|arguments?|argue|arguing|unhappy|not happy|misunderstanding\w*|tension|jhagd\S*|jhagr\S*|ladai|anban|sandai|godava\S*|godavalu|झगड़\S*|लड़ाई|अनबन|சண்டை\S*|గొడవ\S*) /u
 const MALE = / (?:(?:husband|boyfriend|kanavar|bharta|पति|கணவர்|భర్త)\S*|bf|he|him|his|pati|ladka) /u
 const FEMALE = / (?:(?:wife|girlfriend|manaivi|bharya|पत्नी|மனைவி|భార్య)\S*|gf|she|her|patni|biwi|ladki) /u
 

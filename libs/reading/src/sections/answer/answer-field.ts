@@ -13,6 +13,7 @@ import type { Care, Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { asksShould, holdsOffer } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
+import { elderOf } from '../elder-beside.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { asksPeace, runsAtALoss } from '../short-matters.ts'
 import { countLine, looseTurn, methodFinding, verdictLines } from '../verdict.ts'
@@ -231,6 +232,7 @@ export function toldBy(c: Composer, topic: MainTopic, { pair }: Question, short:
   const told: ShortConcern[] = topic === 'career' ? ['job'] : []
   if (asked === 'business' || asked === 'trade' || pair === 'jobOrBusiness') told.push('business')
   if (asked === 'training' || asked === 'exam' || asked === 'government' || pair === 'studyOrJob') told.push('study')
-  if (!asksPeace(c)) told.push('family')
+  // who stands beside a marriage is told of with it
+  if (!asksPeace(c) || (topic === 'love' && elderOf(c) !== null)) told.push('family')
   return short.filter((one) => told.includes(one))
 }

@@ -58,19 +58,24 @@ export const inLaws: Writer = (c, { words }) => {
   const spouse = judge(c, 'spouse')
   const season = seasonOf(c, 'love')
   const [ease] = GETS_BETTER.test(asked) ? season.eases : []
-  return [
+  const house10 = [
     isMother ? c.line(ids, `point.motherInLaw.${state}`) : c.line(ids, `point.inLaws.${state}`),
     c.line(spouse.ids, `point.inLaws.side.${spouse.state}`, { who: otherOf(c) }),
-    ...time,
-    ...(ease === undefined ? [] : [c.line(ease.ids, 'point.inLaws.ease', { list: ease.text })]),
   ]
+  const lighter = ease === undefined ? [] : [c.line(ease.ids, 'point.inLaws.ease', { list: ease.text })]
+  // whoever asks when has the days first
+  return questionOf(words || concern).form === 'when' ? [...lighter, ...house10, ...time] : [...house10, ...time, ...lighter]
 }
 
-/** One's own mother, or the partner's, where quarrels between two are told to come from her: who is beside the two of them, by her house. */
+/** One's own mother, or the partner's people, where quarrels between two are told to come from her: who is beside the two of them, by her house. */
 export function elderBeside(c: Composer): Line[] {
   const elder = elderOf(c)
   if (elder === null) return []
   const { ids, state } = judge(c, elder === 'own' ? 'mother' : 'inLaws')
+  if (elder === 'inLaws') {
+    const spouse = judge(c, 'spouse')
+    return [c.line(ids, `point.inLaws.${state}`), c.line(spouse.ids, `point.inLaws.side.${spouse.state}`, { who: otherOf(c) })]
+  }
   return [c.line(ids, `point.${elder === 'own' ? 'ownMother' : 'motherInLaw'}.${state}`)]
 }
 

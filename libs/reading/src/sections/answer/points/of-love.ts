@@ -16,7 +16,9 @@ import { farWhy } from '../../abroad.ts'
 import { isApartByWork, ONE_HOUSE } from '../../../understanding/apart.ts'
 import { isCaseRunning } from '../../apart.ts'
 import { apartLines } from '../../living-apart.ts'
-import { readings } from '../../cache.ts'
+import { readings, windows } from '../../cache.ts'
+import { isQuarrelled } from '../../elder-beside.ts'
+import { slowingNow } from '../../window-lines.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
 import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
@@ -405,7 +407,14 @@ function pressLines(c: Composer): Line[] {
   const { asOf } = c.input
   const reasons = hardReasons(c, { from: asOf, to: addMonths(asOf, PRESS_MONTHS), houses: [7], kind: 'bond', slack: null })
   const [first, second] = reasons
-  if (first === undefined) return [c.line(seasonIds(c, seasonOf(c, 'love')), 'point.bond.free')]
+  if (first === undefined) {
+    // what slows the stretch that is open is told of it below, and so is no silence here
+    const open = undated(c, 'love') ? undefined : windows(c).love.find(({ parts: [{ from, to }] }) => from <= asOf && to > asOf)
+    const slow = open === undefined ? { texts: [], ids: [] } : slowingNow(c, open)
+    return slow.texts.length === 0
+      ? [c.line(seasonIds(c, seasonOf(c, 'love')), 'point.bond.free')]
+      : [c.line(slow.ids, 'point.bond.slow', { notes: { list: slow.texts }, count: slow.texts.length })]
+  }
   const press = c.line(
     reasons.map(({ id }) => id),
     'point.bond.press',
@@ -428,6 +437,14 @@ function marriedLife(c: Composer): Line[] {
   ]
 }
 
+/** Of two who quarrel: after the first talks the time in which what is larger is settled. */
+function settleLine(c: Composer): Line[] {
+  if (!isQuarrelled(c) || undated(c, 'love')) return []
+  const [first, ...later] = chosenStretches(c, 'love')
+  const full = first === undefined || useOf(c, first) === 'step' ? undefined : later.find((one) => useOf(c, one) === 'step')
+  return full === undefined ? [] : [c.line(full.ids, 'point.bond.full', { span: spanNear(c, full.parts[0]) })]
+}
+
 /** A marriage that is, or a bond without one: how it stands, what presses on it and until when, what eases it, and when to speak. */
 const bond: Writer = (c, { words }) => {
   const { love } = c.asker
@@ -438,8 +455,8 @@ const bond: Writer = (c, { words }) => {
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
   const ground = groundAloud(c, readings(c).love, love === 'partner' ? nounOf(c, 'relationship') : c.say('noun.bond'))
-  const times = [...elderBeside(c), ...pressLines(c), ...talkTimes]
-  return questionOf(words).form === 'when' ? [...times, ground] : [ground, ...times]
+  const beside = [...elderBeside(c), ...pressLines(c)]
+  return questionOf(words).form === 'when' ? [...talkTimes, ...settleLine(c), ...beside, ground] : [ground, ...beside, ...talkTimes]
 }
 
 const CUSTODY = / (?:custody|visitation|guardianship) /
