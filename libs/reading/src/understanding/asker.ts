@@ -366,7 +366,17 @@ const CHILDREN_THERE =
 
 /** True when the words ask whether or when a child will come: nothing is foretold of that. */
 export const wishesChild = (concern: string): boolean =>
-  countHits(plainText(concern).replace(CHILDREN_THERE, ' ').replace(BABY_THERE, ' ').replace(OTHERS_CHILDREN, ' '), CHILD_WISH_WORDS) > 0
+  countHits(plainText(concern).replace(CHILDREN_THERE, ' ').replace(BABY_THERE, ' ').replace(OTHERS_CHILDREN, ' '), CHILD_WISH_WORDS) > 0 &&
+  !expectsBeside(concern)
+
+const EXPECTS = / (?:wife|i|am|she) (?:is |am )?(?:\d+ months? )?pregnant | pregnant wife /
+const OF_STEP =
+  / (?:should|shall|can|must) (?:i|we) (?:\S+ )?(?:go|take|accept|join|quit|leave|resign|shift|move|change|buy|sell|start|wait) | (?:offer|onsite|transfer) (?:\S+ )*(?:should|shall) /
+/** True where a child that is expected is told beside a step that is asked about. */
+export const expectsBeside = (concern: string): boolean => {
+  const text = plainText(concern)
+  return EXPECTS.test(text) && OF_STEP.test(text)
+}
 
 /** Children of others, with whom somebody measures the own life. */
 const OTHERS_CHILDREN =

@@ -1,5 +1,6 @@
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
+import { expectsBeside } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { namedExams } from './named-exams.ts'
 import { BARE, refersBack } from './back-reference.ts'
@@ -38,6 +39,7 @@ const allowedIn = (text: string): ((point: Point) => boolean) => {
     (point !== 'work.close' || !says(PLEDGED) || says(OF_TRADE)) &&
     (fieldOf(point) !== 'work' || !says(PARTNERS_WORK)) &&
     (point !== 'kin.childBirth' || !says(HAS_CHILDREN) || says(OF_BIRTH) || says(ANOTHER_CHILD)) &&
+    (point !== 'kin.childBirth' || !expectsBeside(text)) &&
     (point !== 'work.change' || !(says(LEAVES_EXAM) || says(THEY_GO))) &&
     (fieldOf(point) !== 'work' || !says(HARD_HOME) || says(OF_WORK))
 }
@@ -260,10 +262,12 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const found = pointFor(words, before)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
-  if (CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
+  if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   const field = fieldOf(found.point)
   if ((field === 'work' || found.point === 'none') && AWAITS_JOINING.test(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
+  if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
+  if (found.likely < SURE && found.point !== 'love.when' && MINDS_OF_ELDERS.test(text)) return { point: 'love.bond', likely: SURE }
   if (field === 'money' && LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
@@ -283,7 +287,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(
     // of oneself everything may be told: the words that ask have to name it
-    (point) => (point === found.point || KIND.has(point)) && PLAINLY[point]?.test(point.startsWith('self.') ? own : text),
+    (point) =>
+      (point === found.point || KIND.has(point)) &&
+      !(point === 'kin.childBirth' && expectsBeside(text)) &&
+      PLAINLY[point]?.test(point.startsWith('self.') ? own : text),
   )
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
@@ -370,6 +377,14 @@ export const onTermsWith = (text: string): Household | null =>
 const LOST_IN_MARKET =
   / (?:(?:loss|losses|lost) (?:\S+ ){0,4}(?:share|stock|shares|stocks|trading|crypto|intraday|option|options|f&o|market)|(?:share|stock|trading|crypto|intraday|option|market)s? (?:\S+ ){0,3}(?:loss|losses|lost)) /
 
+/** What husband or wife wishes and an elder forbids. */
+const MINDS_OF_ELDERS =
+  / (?:wife|husband|patni|pati|biwi) (?:wants? to|would like to|wishes to) (?:\S+ )*(?:mother|father|parents|mom|maa|amma|in laws|family) (?:\S+ ){0,2}(?:against|say\S* no|refus\S*|not allow\S*|dont allow|not agree\S*|dont agree|oppos\S*) /
+
+/** People at work who are against somebody. */
+const ENEMIES_AT_WORK =
+  / (?:enem\S*|jealous\S*|politics|backbit\S*|conspir\S*) (?:\S+ ){0,4}(?:office|work|company|job|team|colleagues) | (?:office|work|company|team|colleagues) (?:\S+ ){0,4}(?:enem\S*|jealous\S*|politics|backbit\S*|conspir\S*) /
+
 /** A trade that is to be shared with one of the family or a friend. */
 const TRADE_WITH_KIN =
   / (?:business|shop|partnership|startup|venture|trade) (?:\S+ )?with (?:my )?(?:\S+ )?(?:brother|sister|father|friend|friends|cousin|uncle|brother in law|bhai|dost) /
@@ -395,6 +410,7 @@ const KIND: ReadonlySet<Point> = new Set([
   'abroad.work',
   'abroad.visa',
   'abroad.settle',
+  'abroad.should',
   'abroad.study',
   'home.vehicle',
   'home.sell',

@@ -152,3 +152,15 @@ describe.each(GROWN)('a further country of %s', (name) => {
     expect(calledOf(c, 'abroad')).toBe('going on to Canada')
   })
 })
+
+describe.each(GROWN)('an offer from abroad that is held (%s)', (name) => {
+  it.each([
+    'got offer from dubai 8000 aed should i go',
+    'I have an offer from Dubai, should I go or stay in India?',
+    'got offer from dubai 8000 aed should i go, wife is pregnant',
+  ])('waits for no stretch of years from now: %s', (concern) => {
+    const text = textOf(composer(name, concern))
+    expect(text).toMatch(/Between home and|[Hh]ome|distance|abroad/)
+    expect(text).not.toMatch(/The first (?:longer )?time for (?:a life abroad|going abroad)|comes this reading does not foretell|Of a child on its way/)
+  })
+})

@@ -7,7 +7,7 @@ import { savFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { asksShould, questionOf } from '../../../understanding/understanding.ts'
+import { asksShould, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
 import { weighLine } from '../../abroad.ts'
 import { asksReturn, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { stayLean } from '../../stay-lean.ts'
@@ -31,6 +31,7 @@ import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
 import { answerOf } from '../answer.ts'
 import { choice } from './of-choice.ts'
+import { dayOfOffer } from './of-work.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** A further country against the way home: which of them leads, then the time for each, that of the leading one first. */
@@ -233,7 +234,13 @@ const should: Writer = (c, part, said) => {
       ...timeWithWait(c, 'abroad', c.say('noun.abroad')),
     ]
   }
-  if (c.asker.abroad || questionOf(c.input.concern).pair !== null) return []
+  const pair = questionOf(c.input.concern).pair
+  // an offer that is held waits for no stretch of years from now
+  if (!c.asker.abroad && holdsOffer(c.input.concern) && (pair === null || pair === 'homeOrAbroad')) {
+    const [lean] = answerOf(c.asking(GO_OR_STAY, [])).gist ?? []
+    return [...(lean === undefined ? [] : [lean]), ...dayOfOffer(c)]
+  }
+  if (c.asker.abroad || pair !== null) return []
   // a step in work or study here that is held against the way out
   const leaning = leaningOf(c, part.words, part.told)
   if (leaning !== null && !leaning.ways.includes('hold')) return choice(c, part, said)

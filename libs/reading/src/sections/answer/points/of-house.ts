@@ -83,7 +83,7 @@ export function elderBeside(c: Composer): Line[] {
 const TWO_MINDS =
   / (?:husband|wife|he|she|hubby|pati|patni|biwi) (?:\S+ ){0,4}(?:wants? to|wants? (?:a|separate|me)|not ready|not agree\S*|disagree\S*|refus\S*|is against|against it|wont|does not want|doesnt want|nahi chaht\S*|chahte hai|chahta hai|chahti hai|taiyar nahi|tayyar nahi|mana kart\S*) /
 const ELDER_AGAINST =
-  / (?:mother|mom|mummy|maa|amma|parents|father|papa|in laws|saas|family) (?:\S+ ){0,2}(?:against|not allow\S*|mana kart\S*|refus\S*|not agree\S*|oppos\S*) /
+  / (?:mother|mom|mummy|maa|amma|parents|father|papa|in laws|saas|family) (?:\S+ ){0,2}(?:against|not allow\S*|dont allow|mana kart\S*|refus\S*|not agree\S*|dont agree|oppos\S*|says? no|said no|not letting|dont let|wont let) /
 /** A post that one of the two would leave. */
 const LEAVES_POST =
   / (?:(?:quit\S*|leav\S*|resign\S*|left|chhod\S*|chod\S*) (?:\S+ ){0,3}(?:job|work|post|service|naukri)|good job|my job|meri naukri) /

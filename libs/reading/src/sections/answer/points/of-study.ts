@@ -369,7 +369,7 @@ const result: Writer = (c, { words, told }, said) => {
   return [
     ...(ground === undefined ? [] : [ground]),
     ...weightiest(c, 'exam'),
-    ...namedSitting(c, words),
+    ...(namedSitting(c, words).length > 0 ? namedSitting(c, words) : namedSitting(c, told)),
     ...sitLines(c),
     ...(said.some(({ text }) => text === c.say('decline.result')) ? [] : [c.line([method(c)], 'point.result')]),
   ]

@@ -99,7 +99,7 @@ const change: Writer = (c, part, said) => {
 const JOIN_MONTHS = 4
 
 /** What the day of an offer is worth: open now, near enough to ask for a joining day in it, or out of reach. */
-function dayOfOffer(c: Composer): Line[] {
+export function dayOfOffer(c: Composer): Line[] {
   const [next] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
   if (next === undefined) return []
   const [part] = next.parts
