@@ -67,6 +67,11 @@ export function slipsIn(texts: readonly string[]): string[] {
     ['lower-case start', /[.!?] (?!e\.g|i\.e)\p{Ll}/u],
     ['straight quote', /['"]/],
     ['the the', /\bthe (?:your|a|an)\b/i],
+    ['a graha without its article', /\b(?:against|easy with) (?:Sun|Moon)\b/],
+    ['a list left out', /\b(?:the nearest first|the nearest)\.$/],
+    ['one of two, untold', /\b(?:lacks either|or kind grahas|what stands in [^.,]+, or looks at it)\b/],
+    ['brackets side by side', /\) \(±|\) \(the (?:beginning|end) ±/],
+    ['an opaque turn', /\bbegins, to \d|\bfirst come now\b|\bin parts, to\b|\bis else for\b|; easy to ask in (?:is|are)\b/],
     ['1 in a plural', /(?<![.\d])\b1 (?:days|years|minutes|witnesses|months)\b/],
   ]
   return texts.flatMap((text) =>

@@ -1,4 +1,4 @@
-import type { Graha } from '@disha/contracts/chart'
+import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import { ageOn } from '../facts/calendar.ts'
 import { wholePercent } from '../facts/derived.ts'
@@ -9,6 +9,7 @@ import { stayDates, type Stay } from '../facts/sky.ts'
 import { citation, isPrintable } from '../rules/citations.ts'
 import { passageTone } from '../rules/passages.ts'
 import { lordJudgment, periodTone } from '../rules/period-colour.ts'
+import type { TermKey, TermSlot } from '../phrasebook/phrasebook.ts'
 import type { Composer, Line, Polarity } from './composer.ts'
 import { measureOf, standing } from './strength.ts'
 
@@ -389,6 +390,13 @@ export const seatAt = (c: Composer, graha: Graha): string =>
     ? c.say('seat.atSign', { sign: c.sign(c.facts.sign(graha)) })
     : c.say('seat.at', { house: c.house(c.facts.main.houseOf(graha)) })
 
+/** The field of a house after "in" and "through"; where many grahas share the 1st, not in the same words for each. */
+export const fieldTerm = (graha: Graha, house: House): TermSlot => ({
+  term: house === 1 ? (FIRST_FIELD[GRAHAS.indexOf(graha) % FIRST_FIELD.length] ?? 'field.1') : `field.${house}`,
+})
+
+const FIRST_FIELD: readonly TermKey[] = ['field.1', 'field.1.hand', 'field.1.way']
+
 /** Seat, house and field of a graha as slots of a message. */
 export function aboutGraha(c: Composer, graha: Graha) {
   const house = c.facts.main.houseOf(graha)
@@ -398,7 +406,7 @@ export function aboutGraha(c: Composer, graha: Graha) {
     sign: c.sign(c.facts.sign(graha)),
     house: c.house(house),
     at: isCountedFrom(c, graha) ? '' : seatAt(c, graha),
-    area: { term: `field.${house}` } as const,
+    area: fieldTerm(graha, house),
     theme: { term: `theme.${graha}` } as const,
     state: placedOf(c, graha),
   }

@@ -195,7 +195,7 @@ export function colourTags(c: Composer, period: DashaDates): { own: string[]; of
     if (reason === undefined || (tone === 'well' && side === 'against') || (tone === 'ill' && side === 'for')) return []
     const text = c.say(`tag.${side}.${reason}` as 'tag.for.strong', {
       dignity: c.book.term(`dignity.${c.facts.dignity(by)}`),
-      above: above === undefined ? '' : c.book.term(`grahaBare.${above}`),
+      above: above === undefined ? '' : c.graha(above),
     })
     return [{ text, isOfBy: by !== period.lords.at(-1) && OF_SIGN_LORD.includes(reason) }]
   })

@@ -238,8 +238,11 @@ export function formedYogas(c: Composer): { rare: ToldYoga[]; hard: ToldYoga[]; 
   return { rare, hard, common }
 }
 
-/** One idea counted by two chapters: lords of an angle and of a trine together. */
-const SISTERS: Readonly<Record<string, string>> = { rajaKendraTrikona: 'kendraLordJoinsTrikonaLord' }
+/** One idea counted by several verses: lords of an angle and of a trine together, and an exalted graha. */
+const SISTERS: Readonly<Record<string, readonly string[]>> = {
+  rajaKendraTrikona: ['kendraLordJoinsTrikonaLord'],
+  oneToThreeExalted: ['exaltedBenefic', 'exaltedSeesSpecialLagnas', 'exaltedInSecond'],
+}
 
 /** What comes close, and what is formed and undone, each once; counts of signs are left out. */
 export function unformedLines(c: Composer): Line[][] {
@@ -248,10 +251,8 @@ export function unformedLines(c: Composer): Line[][] {
     .filter(({ nature, status, grahas }) => status === 'near' && grahas.length < MANY && nature !== 'hard')
     .slice(0, MOST_NOT)
   const isFormed = (id: string): boolean => worth.some((yoga) => yoga.id === id && yoga.status === 'formed')
-  // two counts of one idea by two chapters: the one that is undone is not told beside the one that is formed
-  const cancelled = worth
-    .filter(({ id, status }) => status === 'cancelled' && !(id in SISTERS && isFormed(SISTERS[id] as string)))
-    .slice(0, MOST_NOT)
+  // of several counts of one idea the one that is undone is not told beside the one that is formed
+  const cancelled = worth.filter(({ id, status }) => status === 'cancelled' && !(SISTERS[id] ?? []).some(isFormed)).slice(0, MOST_NOT)
   const nearIds = near.map((yoga) => yogaFinding(c, yoga))
   return [
     ...cancelled.map((yoga) => {

@@ -36,25 +36,31 @@ export function farPassages(c: Composer): Passage[] {
 
 const MODES = ['movable', 'fixed', 'dual'] as const
 
-/** How many of the seven stand in movable, fixed and dual signs (practice), and what the greatest number says of leaving. */
-export function modesLine(c: Composer): Line {
-  const seven = GRAHAS.slice(0, 7)
-  const counts = MODES.map((_, mode) => seven.filter((graha) => c.facts.sign(graha) % 3 === mode).length)
+/** How many of the seven stand in movable, fixed and dual signs. */
+const modeCounts = (c: Composer): number[] =>
+  MODES.map((_, mode) => GRAHAS.slice(0, 7).filter((graha) => c.facts.sign(graha) % 3 === mode).length)
+
+/** What the greatest number says of leaving, in words that hold beside the sign of the 9th, which is told as quick or slow to set out. */
+export function modeKey(c: Composer) {
+  const counts = modeCounts(c)
   const most = Math.max(...counts)
   const lead = counts.filter((count) => count === most).length > 1 ? 'none' : (MODES[counts.indexOf(most)] as (typeof MODES)[number])
-  const [movable, fixed, dual] = counts
+  const sign = MODES[c.facts.main.signOf(9) % 3]
+  return lead === 'fixed' && sign === 'movable' ? 'fixed.quick' : lead === 'movable' && sign === 'fixed' ? 'movable.slow' : lead
+}
+
+/** The count of the kinds of sign (practice), and what it says of leaving. */
+export function modesLine(c: Composer): Line {
+  const [movable, fixed, dual] = modeCounts(c)
   const numbers = { movable, fixed, dual }
   const id = c.find({
     id: 'abroad.modes',
     topic: 'abroad',
     rule: 'practice.houseSign',
-    paths: seven.map((graha) => `D1.${graha}.sign`),
+    paths: GRAHAS.slice(0, 7).map((graha) => `D1.${graha}.sign`),
     why: { key: 'why.modes', slots: numbers },
   })
-  // the sign of the 9th has been told as quick or slow to set out: what the count says beside it names both
-  const sign = MODES[c.facts.main.signOf(9) % 3]
-  const key = lead === 'fixed' && sign === 'movable' ? 'fixed.quick' : lead === 'movable' && sign === 'fixed' ? 'movable.slow' : lead
-  return c.line([id], `abroad.modes.${key}`, numbers)
+  return c.line([id], `abroad.modes.${modeKey(c)}`, numbers)
 }
 
 /** The signs of the grahas and the sky over the houses of distance: what holds of a life's roads without a lagna. */

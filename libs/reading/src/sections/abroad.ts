@@ -1,6 +1,7 @@
 import { GRAHAS, type Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import type { Slot } from '../phrasebook/phrasebook.ts'
 import {
   aboutGraha,
   housePaths,
@@ -40,7 +41,7 @@ import {
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
-import { modesLine, skyBlocks } from './abroad-sky.ts'
+import { modeKey, modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { homeVoices, onwardLines, onwardOf } from './onward.ts'
 import { stayLean } from './stay-lean.ts'
@@ -90,7 +91,9 @@ export function abroadSection(c: Composer): Section {
     c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
     c.paragraph(
       !there && journeyLine(c),
-      c.line([ninth.id], `abroad.sign9.${modeOf(ninth.sign)}`, { sign: c.sign(ninth.sign) }),
+      c.line([ninth.id], modeKey(c) === 'fixed.quick' ? 'abroad.sign9.movable.short' : `abroad.sign9.${modeOf(ninth.sign)}`, {
+        sign: c.sign(ninth.sign),
+      }),
       !there && c.line([moonId], `abroad.moon.${modeOf(c.facts.sign('moon'))}`, { sign: c.sign(c.facts.sign('moon')) }),
     ),
     ...ownLordBlocks(c, 'abroad'),
@@ -177,6 +180,10 @@ export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {
   return c.line(ids, 'abroad.weigh', { ...words, points: c.say(`abroad.weigh.${byPoints}`) })
 }
 
+/** A graha that is harsh for a reason of this chart alone is named with that reason (BPHS 3.11). */
+const namedAs = (c: Composer, graha: Graha, kind: string): Slot =>
+  kind === 'harsh' && (graha === 'moon' || graha === 'mercury') ? c.say(`claim.harsh.${graha}`) : c.graha(graha)
+
 /** What speaks for home and what for distance, each lord with all that counts of it: the sum that the weighing goes by. */
 function claimsLine(c: Composer): Line {
   const { claims, byLords, home, distance, id } = homeAndDistance(c)
@@ -186,7 +193,7 @@ function claimsLine(c: Composer): Line {
       .map(({ of, grahas, facts }) => {
         if (of === null)
           return facts.map(({ kind }) =>
-            c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
+            c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => namedAs(c, graha, kind)) } }),
           )
         const list = facts.map(({ kind, house }) =>
           kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),

@@ -36,7 +36,7 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { isHurt, seeksToLeave } from './leaving.ts'
-import { authorityOf } from '../rules/authority.ts'
+import { authorityOf, lackOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
 import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
@@ -339,14 +339,21 @@ function authorityBlock(c: Composer): Block {
     count: good.length,
   })
   const sun = c.grahaStart('sun')
+  const alone = kind === 'low' && grahas.length === 1
   return c.paragraph(
-    c.line([id], c.asker.work === 'service' ? `career.authority.${kind}.service` : `career.authority.${kind}`, {
-      grahas: all,
-      grahas2: sun,
-      count: grahas.length,
-      good: well,
-      who: grahas.length === 1 ? c.say('career.authority.sun', { graha: sun }) : c.say('career.authority.of', { grahas: all, good: well }),
-    }),
+    c.line(
+      [id],
+      c.asker.work === 'service' ? `career.authority.${kind}.service` : alone ? 'career.authority.low.alone' : `career.authority.${kind}`,
+      {
+        grahas: all,
+        sun,
+        lack: c.say(`career.authority.lack.${lackOf(c, 'sun')}`),
+        count: grahas.length,
+        good: well,
+        who:
+          grahas.length === 1 ? c.say('career.authority.sun', { graha: sun }) : c.say('career.authority.of', { grahas: all, good: well }),
+      },
+    ),
   )
 }
 

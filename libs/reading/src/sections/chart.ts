@@ -13,6 +13,7 @@ import {
   seatOf,
   standingFinding,
   isCountedFrom,
+  fieldTerm,
 } from '../compose/parts.ts'
 import { standing, strengthOrder } from '../compose/strength.ts'
 import { SEVEN_GRAHAS, type SevenGraha } from '@disha/jyotish/dignities'
@@ -142,7 +143,7 @@ function carriedLines(c: Composer, graha: SevenGraha, turn: Turn): Line[] {
               areas: { list: ruled.map((house) => ({ term: `short.${house}` as const })) },
               // gains are many even where they come alone
               count: ruled.length === 1 && ruled[0] === 11 ? 2 : ruled.length,
-              field: { term: `field.${placed}` },
+              field: fieldTerm(graha, placed),
             },
           ),
         ]),

@@ -36,7 +36,7 @@ describe('whoever has finished a course and looks for a first post', () => {
 
   it('reads no word of a student or of an old post in the whole book, and of no first job in years far ahead', () => {
     const words =
-      /work that you study for|as what prepares it|after study|study feel uphill|finish the lesson|training and a first post|write each chapter|your studies|your course\b|campus|your calling and your post|your (?:last|old|former) post|that you are free/gi
+      /work that you study for|work after the studies|as what prepares it|after study|study feel uphill|finish the lesson|training and a first post|write each chapter|your studies|your course\b|campus|your calling and your post|your (?:last|old|former) post|that you are free/gi
     const sample = inputFor('delhi')
     const young = sampleBirths(400, 'first post').filter(({ birthLocal }) => birthLocal >= '2000')
     const slips = young.slice(0, 30).flatMap((birth) => {

@@ -3,7 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import { bestAndWeakest } from '../compose/current.ts'
-import { lordFinding, lordLine, placeFinding, standingFinding, isCountedFrom } from '../compose/parts.ts'
+import { fieldTerm, lordFinding, lordLine, placeFinding, standingFinding, isCountedFrom } from '../compose/parts.ts'
 import { nodesLines } from '../compose/portrait.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { courseOf } from '../facts/derived.ts'
@@ -53,7 +53,7 @@ function hostLine(c: Composer, node: 'rahu' | 'ketu'): Line | null {
   return c.line([placeFinding(c, host).id], `karmic.host.${node}`, {
     host: c.grahaStart(host),
     house: c.houseName(house),
-    area: { term: `field.${house}` },
+    area: fieldTerm(host, house),
   })
 }
 
@@ -119,7 +119,7 @@ export function dharmaOf(c: Composer): { ids: string[]; lords: ReturnType<typeof
     // counted from itself the Moon has no field of its own
     text: isCountedFrom(c, best.graha)
       ? c.say(`karmic.dharma.${best.house}.bare`)
-      : c.say(`karmic.dharma.${best.house}`, { area: { term: `field.${best.placed}` } }),
+      : c.say(`karmic.dharma.${best.house}`, { area: fieldTerm(best.graha, best.placed) }),
   }
 }
 

@@ -168,10 +168,10 @@ export function ledgerSection(c: Composer): Section {
             to: endSlot(
               c,
               { from, to, fromErrorDays, toErrorDays, parts },
-              mark === '' ? '' : markWithMargin(c, { fromErrorDays, toErrorDays }, mark),
+              mark === '' && (parts?.length ?? 0) < 2 ? '' : markWithMargin(c, { fromErrorDays, toErrorDays }, mark),
             ),
-            // behind a mark the margin stands in its brackets
-            error: mark === '' ? edgesClause(c, { fromErrorDays, toErrorDays }) : '',
+            // behind a mark, or further parts, the margin stands in their brackets
+            error: mark === '' && (parts?.length ?? 0) < 2 ? edgesClause(c, { fromErrorDays, toErrorDays }) : '',
           }),
           statement,
           judge,

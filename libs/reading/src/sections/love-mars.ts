@@ -20,11 +20,12 @@ export function marsBlocks(c: Composer): Block[] {
   const asked = inFull(c, 'love') && age < MATCHED && love !== 'bond' && love !== 'widowed' && love !== 'wide' && !unsaid(c)
   if (!asked && !ASKS_MANGAL.test(c.input.concern))
     return c.timed && love !== 'bond' && love !== 'widowed' && age < MATCHED && (isMarked(c) || love === 'open' || love === 'parted')
-      ? [c.heading('love.headMars'), c.paragraph(mangalLine(c))]
+      ? [c.heading('love.headMars'), c.paragraph(mangalLine(c), ...moonCount(c))]
       : []
   const { first, told, rest } = mangalParts(c)
   // the verdict with its verse is enough for who did not ask of it; the custom around it is not wanted as well
-  if (c.timed && !ASKS_MANGAL.test(c.input.concern)) return [c.heading('love.headMars'), ...first]
+  if (c.timed && !ASKS_MANGAL.test(c.input.concern))
+    return [c.heading('love.headMars'), ...first, ...moonCount(c).map((line) => c.paragraph(line))]
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
   return [c.heading('love.headMars'), ...opening, ...rest]
@@ -73,6 +74,14 @@ function mangalLine(c: Composer): Line {
     })
   const by = { list: helpers.map((graha) => c.graha(graha)) }
   return c.line([mangalCancelled(c, helpers)], 'love.mangal.brief.closed', { ...slots, by, count: helpers.length })
+}
+
+/** Custom counts from the Moon as well: where only that makes the mark, what comes of it is said. */
+function moonCount(c: Composer): Line[] {
+  const fromMoon = houseOfSign(c.facts.sign('mars'), c.facts.sign('moon'))
+  return isMarked(c) || ![...MANGAL_NORTH, ...MANGAL_SOUTH].includes(fromMoon)
+    ? []
+    : [c.line([mangalCustom(c)], 'love.mangal.brief.moon', { moon: c.house(fromMoon) })]
 }
 
 /** The finding of the houses of Mars that custom looks at: from the lagna, the Moon and Venus. */

@@ -9,7 +9,9 @@ import { housePaths, isNode, isCountedFrom, lordFinding, signedPlace } from '../
 import { measureOf, standing } from '../compose/strength.ts'
 import { aspectsSign, DIGNITY_SCORE, signLord, type House } from '../facts/houses.ts'
 import {
+  arudhaAmity,
   CHARA,
+  charaFinding,
   KARAKAS,
   leanOf,
   SECOND_HOUSE,
@@ -17,6 +19,7 @@ import {
   speaks,
   TOPIC_TIES,
   TOPIC_HOUSE,
+  upapadaSecond,
   type MainTopic,
   type TopicReading,
   type Witness,
@@ -190,8 +193,29 @@ export function lowOf(c: Composer, graha: Graha): string {
 /** A seat is one thing and strength another: of a weak graha that is well seated both are said. */
 const wellOf = (c: Composer, graha: Graha): string => c.say(standing(c, graha) === 'weak' ? 'voice.wellBut' : 'voice.well')
 
+/** What carries a chara karaka that counts for its matter: its house, a tie, or its sign; a weak one is called so beside it. */
+function charaWell(c: Composer, topic: 'career' | 'love'): string {
+  const found = charaFinding(c, topic, topic === 'love' ? 'dara' : 'amatya')
+  if (found === null) return c.say('voice.chara.sign')
+  const isPlaced = c.timed && [1, 4, 5, 7, 9, 10].includes(c.facts.main.houseOf(found.graha))
+  const well = c.say(`voice.chara.${isPlaced ? 'placed' : found.tie === null ? 'sign' : 'tied'}`)
+  return standing(c, found.graha) === 'weak' ? c.say('voice.chara.though', { well }) : well
+}
+
 /** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
-function voiceText(c: Composer, topic: MainTopic, name: Witness['name'], side: 'for' | 'against'): string {
+function voiceText(c: Composer, topic: MainTopic, { name, carriers }: Witness, side: 'for' | 'against'): string {
+  if (name === 'house') {
+    const house = TOPIC_HOUSE[topic]
+    const inside = carriers.filter((carrier) => carrier !== 'points' && c.facts.main.houseOf(carrier) === house).length
+    const how = inside === carriers.length ? 'in' : inside === 0 ? 'sees' : 'both'
+    return c.say(`voice.${topic}.house.${side}`, { what: c.say(`voice.house.${how}`, { house: c.say(`voice.house.${topic}`) }) })
+  }
+  if (topic !== 'abroad' && name === 'chara' && side === 'for') return c.say(`voice.${topic}.chara.for`, { well: charaWell(c, topic) })
+  if (topic === 'love' && name === 'jaimini' && side === 'for') {
+    const { state, there } = upapadaSecond(c)
+    const count = there.length
+    if (state === 'benefic') return c.say(`voice.love.jaimini.for.${arudhaAmity(c).kind === 'amity' ? 'both' : 'guarded'}`, { count })
+  }
   // a lord that only its sign leaves without support is not called badly housed, nor a pointer that its motion alone carries well placed
   if (topic === 'love' && name === 'lord' && side === 'against' && lordFinding(c, TOPIC_HOUSE.love, 'love').polarity !== 'oppose')
     return c.say('voice.love.lord.againstSign')
@@ -216,7 +240,8 @@ const distanceVoices = (c: Composer, score: number): Graha[] =>
     .flatMap(({ grahas }) => [...grahas])
 
 /** A witness in the body's words: who speaks, through which graha, and what that means for a life. Its facts stand in the margin. */
-export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, score }: Witness): Slots {
+export function voiceSlots(c: Composer, topic: MainTopic, witness: Witness): Slots {
+  const { name, carriers, score } = witness
   const grahas = (topic === 'abroad' && name === 'second' ? distanceVoices(c, score) : carriers)
     .filter((carrier) => carrier !== 'points')
     .slice(0, 2)
@@ -227,7 +252,7 @@ export function voiceSlots(c: Composer, topic: MainTopic, { name, carriers, scor
       : (isNamed ? bareName : witnessName)(c, topic, name)
   return {
     who: !isNamed ? who : c.say('voice.who', { who, grahas: { list: grahas.map((graha) => c.graha(graha)) } }),
-    says: voiceText(c, topic, name, score < 0 ? 'against' : 'for'),
+    says: voiceText(c, topic, witness, score < 0 ? 'against' : 'for'),
   }
 }
 

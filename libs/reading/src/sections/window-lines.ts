@@ -46,7 +46,9 @@ export function markWithMargin(
 ): string {
   if (fromErrorDays === 0 && toErrorDays === 0) return mark
   const kind = fromErrorDays === toErrorDays ? 'both' : fromErrorDays > 0 ? 'from' : 'to'
-  return c.say(`window.margin.${kind}`, { mark, days: Math.max(fromErrorDays, toErrorDays) })
+  const days = Math.max(fromErrorDays, toErrorDays)
+  if (mark === '') return c.say(kind === 'both' ? 'firm.days' : `window.marginAlone.${kind}`, { days })
+  return c.say(`window.margin.${kind}`, { mark, days })
 }
 
 /** The margin of a stretch behind its two dates: of both, of the one that a sub-period sets, or none. */
@@ -80,6 +82,15 @@ function spanSlots(c: Composer, edges: Edges, mark = '') {
   if (first === undefined || last === undefined || parts.length < 3) return { from, to: endSlot(c, edges, mark) }
   const slots = { to: c.date(first.to, first.toErrorDays), last: c.date(last.to, last.toErrorDays) }
   return { from, to: mark === '' ? c.say('until.parts', slots) : c.say('until.partsMarked', { ...slots, mark }) }
+}
+
+/** A span with its margin: in the brackets of its end where that has some already, else behind the dates. */
+function marginSlots(c: Composer, edges: Edges) {
+  const bracketed = (edges.parts?.length ?? 0) > 1
+  const told = edges.from <= c.input.asOf ? { fromErrorDays: edges.toErrorDays, toErrorDays: edges.toErrorDays } : edges
+  return bracketed
+    ? { ...spanSlots(c, edges, markWithMargin(c, told, '')), error: '' }
+    : { ...spanSlots(c, edges), error: edgesClause(c, told) }
 }
 
 /** The same for a cell of a table; a lighter stretch is called so. */
@@ -206,8 +217,7 @@ export function nextLine(c: Composer, next: Window): Line {
   const slots = {
     topic: next.topic === 'abroad' ? fieldName(c, next.topic) : topicTerm(next.topic),
     topic2: c.say(`topic.isare.${next.topic}`),
-    ...spanSlots(c, next),
-    error: open ? errorClause(c, next.toErrorDays) : edgesClause(c, next),
+    ...marginSlots(c, next),
     advice: adviceClause(c, next),
   }
   if (isLighter(next)) return c.line(next.ids, open ? 'topic.nowLighter' : 'topic.nextLighter', { ...slots, by: clockText(c, next) })

@@ -228,7 +228,7 @@ export const ANSWER = {
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',
   'verdict.field.there': 'a life abroad',
-  'verdict.field.training': 'the work that you study for',
+  'verdict.field.training': 'your work after the studies',
   'verdict.field.aspirant': 'work as a whole',
 
   // when
@@ -251,8 +251,8 @@ export const ANSWER = {
   'answer.nextLighter': 'The next stretch for {noun} is a light one: {span}.',
   'answer.nextOpenLighter': 'A light stretch for {noun} is open: {span}.',
   'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one light stretch} other {{n} light stretches}}: {spans}.',
-  'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches, the nearest: {spans}.',
-  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead; first come {spans}.',
+  'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches; the nearest are {spans}.',
+  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead; the nearest are {spans}.',
   'answer.again.it': 'It opens again {spans}.',
   'answer.again.first': 'The first opens again {spans}.',
   'answer.again.second': 'The second opens again {spans}.',

@@ -40,7 +40,7 @@ export const BARE_TEXTS = {
   'abroad.moon.fixed.bare': 'The Moon in {sign} is in a fixed sign: where the mind has taken root it stays.',
   // how a contest goes
   'place.mars.6.bare': 'Mars in the 6th is generous and well-off by effort, and at its best with a deadline.',
-  'place.rahu.6.bare': 'Rahu in the 6th is harried by rivals and does not tire; means and staying power come with it.',
+  'place.rahu.6.bare': 'Rahu in the 6th is harried by rivals and does not tire; means come with it.',
   'lord.6.in.11.bare': 'Brave and principled, you find income from service and settlement well supported.',
   'sav.best.6.bare': 'service and daily craft carry you.',
   'sav.weak.6.bare': 'keep debts small and routines firm.',

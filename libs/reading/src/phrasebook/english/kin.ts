@@ -26,8 +26,7 @@ export const KIN = {
   'kin.matter.back': 'coming home',
   'kin.matter.life': 'what you ask about',
   'kin.read': 'For {matter} your {house} house is read beside it, the {place} from that of {who} (practice), with its lord {lord}.',
-  'kin.times':
-    'By your chart {count, plural, one {the nearest time} other {the times}} in which you can help {who} with {matter}{count, plural, one {} other {, the nearest first}}: {spans}.',
+  'kin.times': 'Your chart has {count, plural, one {one time} other {times}} ahead to help {who} with {matter}: {spans}.',
   'kin.far.settles': 'Whether {who} settles there your chart cannot say: that stands in {own}.',
   'kin.far.well': 'To send {who} off has good ground in your chart: more helps your part in it than hinders it.',
   'kin.far.mixed': 'To send {who} off has help and hindrance in your chart, so let the plan be finished on paper before the money goes.',

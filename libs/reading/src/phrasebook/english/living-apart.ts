@@ -188,11 +188,10 @@ export const LIVING_APART = {
   'means.love.chara.for.livingApart': 'in your chart partnership has a place of its own',
   'means.love.chara.against.livingApart': 'in partnership more has come from you than to you',
   'means.love.karaka.for.livingApart': 'you have warmth to give, and it is yours wherever you live',
-  'voice.love.chara.for.livingApart': 'it stands for the partner and is well placed',
+  'voice.love.chara.for.livingApart': 'it stands for the partner and {well}',
   'voice.love.lord.for.livingApart': '{well}, so there is support for it around you',
   'voice.love.moon.for.livingApart': 'your feelings and your bonds ask for the same things',
-  'voice.love.house.for.livingApart':
-    'what stands in the house of partnership, or looks at it, brings people towards you who wish you well',
+  'voice.love.house.for.livingApart': '{what} brings people towards you who wish you well',
   'voice.love.jaimini.against.livingApart': 'in Jaimini’s count a bond looks different from outside than from inside',
   'voice.love.varga.against.livingApart':
     'the chart that is drawn for marriage alone sends it to a hard house, so daily life is where it rubs',

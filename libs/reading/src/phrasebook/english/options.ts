@@ -61,7 +61,7 @@ export const OPTION_TEXTS = {
   'options.trade.business': 'dealing on your own account is the form it favours',
   'options.trade.ground.well': 'trade has help',
   'options.trade.ground.ill': 'trade asks for small sums',
-  'options.field.well': '{field} is carried well',
-  'options.field.half': '{field} is carried much as in most charts',
-  'options.field.slow': '{field} goes a slower way',
+  'options.field.well': 'the chart carries {field} well',
+  'options.field.half': 'the chart carries {field} much as most do',
+  'options.field.slow': 'the chart takes a slower way to {field}',
 }

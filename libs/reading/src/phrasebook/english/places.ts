@@ -115,7 +115,7 @@ export const PLACES = {
   'place.saturn.8': 'Saturn in the 8th asks for patience with delays you did not choose. Plain living and clean papers keep it light.',
   'place.saturn.9': 'Saturn in the 9th doubts before it believes. Luck is small and steady, and grows with duty done unasked.',
   'place.saturn.10': 'Saturn in the 10th builds a long career: responsibility, authority, a name made by work.',
-  'place.saturn.11': 'Saturn in the 11th brings lasting gains, loyal old friends and staying power.',
+  'place.saturn.11': 'Saturn in the 11th brings lasting gains and loyal old friends.',
   'place.saturn.12':
     'Saturn in the 12th works alone or far away, and must guard against discouragement. Small completed tasks are its medicine.',
   'place.rahu.1':
@@ -124,7 +124,7 @@ export const PLACES = {
   'place.rahu.3': 'Rahu in the 3rd is proud, strong-willed and well-off by its own daring. Siblings may be on the other side of the table.',
   'place.rahu.4': 'Rahu in the 4th is restless at home and often changes it. Ground yourself with a garden, a kitchen, one fixed corner.',
   'place.rahu.5': 'Rahu in the 5th thinks in unexpected ways. Test your cleverest plan on a plain person before you trust it.',
-  'place.rahu.6': 'Rahu in the 6th is harried by rivals and gets the better of them; means and staying power come with it.',
+  'place.rahu.6': 'Rahu in the 6th is harried by rivals and gets the better of them; means come with it.',
   'place.rahu.7':
     'Rahu in the 7th is drawn to people unlike itself. Money between partners needs papers, and independence needs to be spoken of.',
   'place.rahu.8': 'Rahu in the 8th is fascinated by what is hidden. Study it; do not gamble on it.',

@@ -137,7 +137,7 @@ export const ROADS = {
   'roads.near.early':
     'The nearer time for study abroad, {span}, comes before the months in which most apply for {begins}: use it for the language test, the list of universities and the money.',
   'roads.near.after':
-    'The nearer time for study abroad, {span}, comes after most have applied for {begins}: it bears the step only where papers are out by then, and is else for the language test, the list of universities and the money.',
+    'The nearer time for study abroad, {span}, comes after most have applied for {begins}: it bears the step only where papers are out by then, and is otherwise for the language test, the list of universities and the money.',
   'roads.noStretch': 'No time of your chart for study abroad falls in those months, so the calendar of the universities decides them.',
   'roads.decides.even': 'What decides instead: {what}.',
   'roads.decides.slight': 'A lead so small may be turned by {what}.',

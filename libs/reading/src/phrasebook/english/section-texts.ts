@@ -447,8 +447,8 @@ export const SECTION_TEXTS = {
   'until.marked': '{to} ({mark})',
   'until.againMarked': '{to} ({mark}; and again {spans})',
   'until.paused': '{to} (with a pause, {spans})',
-  'until.parts': '{to} (and again, in parts, to {last})',
-  'until.partsMarked': '{to} ({mark}; and again, in parts, to {last})',
+  'until.parts': '{to} (and on, with breaks, to {last})',
+  'until.partsMarked': '{to} ({mark}; and on, with breaks, to {last})',
   'until.again': '{to} (and again {spans})',
   'transits.exact': 'These dates do not depend on your birth time, so they are exact.',
   'transits.exactForSign':

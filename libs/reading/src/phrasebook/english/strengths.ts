@@ -26,18 +26,18 @@ export const STRENGTHS = {
   'bala.enough.v1':
     '{graha} reaches its measure ({percent}%), helped by {high} and held back by {low}: as lord of {areas} it holds its own.',
   'bala.enough.v2':
-    '{graha} reaches {percent}% of its measure, most of it from {high} and least from {low}; in {areas} effort is answered.',
+    '{graha} reaches {percent}% of its measure, most of it from {high} and least from {low}; in matters of {areas} effort is answered.',
   'bala.enough.v3': 'For {areas} look to {graha2}, which stands at {percent}%: {high} is its better side, {low} its weaker one.',
   'bala.enoughAll':
     '{grahas} meet their measure with little over: as lords of {areas} they hold their own, and the points of each house, below, tell how far that goes.',
   'bala.enoughOne': '{graha} ({percent}%)',
   'bala.near.v1':
-    '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and in {areas} a second attempt often does what the first did not.',
+    '{graha} stops just short of its measure ({percent}%): {high} gives it most and {low} least, and matters of {areas} may want a second attempt.',
   'bala.near.v2': '{graha} falls a little short ({percent}%), most of all by {low}: leave a margin for {areas}, which it rules for you.',
   'bala.short.v1':
     '{graha} has {percent}% of what is asked, least of it from {low}: in matters of {areas} plan ahead, take help and allow more time.',
   'bala.short.v2':
-    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in {areas} you get further by regular practice than by ease.',
+    'At {percent}%, {graha2} needs help: {high} gives it something and {low} little, so in matters of {areas} you get further by regular practice than by ease.',
   'bala.war.won':
     'Of that, {moved} virupas were won in planetary war from {others}, less than a degree away; without them it would have {without} of {required}.',
   'bala.war.lost':

@@ -103,6 +103,8 @@ export const ENGLISH_TERMS = {
   'house.12': '12th',
   // houses as one speaks of them after "in" and "about"
   'field.1': 'what you do in person',
+  'field.1.hand': 'what you take in hand yourself',
+  'field.1.way': 'your own way of doing things',
   'field.2': 'money, speech and family',
   'field.3': 'initiatives and short journeys',
   'field.4': 'the home and all that belongs to it',

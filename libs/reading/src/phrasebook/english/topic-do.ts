@@ -397,8 +397,8 @@ export const TOPIC_DO = {
     'Your 9th lord is Venus, {state}: the people you know there open doors; see two of them a month without a purpose.',
   'abroad.do.saturn.there':
     'Your 9th lord is Saturn, {state}: count on long waits, keep every deadline of theirs, and save while the income is there.',
-  'abroad.do.cardThere': 'From there keep in order {what}: {graha} ties you to home.',
-  'abroad.do.cardFar': 'Before you go, settle {what}: of what holds you at home {graha} is the part that remains.',
+  'abroad.do.cardThere': 'While you live there, keep in order {what}: {graha} ties you to home.',
+  'abroad.do.cardFar': 'Before you go, settle {what}: though distance weighs more, {graha} ties you to home.',
   'abroad.do.card': 'Before you go, settle {what}: {graha} ties you to home.',
   'abroad.do.cardVisit': 'Before a long journey settle {what}: {graha} ties you to home.',
   'abroad.do.sun.visit': 'Your 9th lord is the Sun, {state}: travel where you are invited, and greet the elders first.',
@@ -429,7 +429,7 @@ export const TOPIC_DO = {
   'abroad.card.mercury': 'papers and accounts at home, with one person who holds copies',
   'abroad.card.jupiter': 'who advises the family while you are away',
   'abroad.card.venus': 'whose company you leave behind, and how often you come back for it',
-  'abroad.card.saturn': 'what you owe the old, and what has to be paid each month',
+  'abroad.card.saturn': 'what you owe your elders, and what has to be paid each month',
   'abroad.card.rahu': 'what you have promised to too many people',
   'abroad.card.ketu': 'which old things and duties you let go of',
 } as const

@@ -70,6 +70,8 @@ export const TOPIC_FRAME = {
   'window.error': ' (± {days, plural, one {# day} other {# days}})',
   'window.errorFrom': ' (the beginning ± {days, plural, one {# day} other {# days}})',
   'window.errorTo': ' (the end ± {days, plural, one {# day} other {# days}})',
+  'window.marginAlone.from': 'the beginning ± {days, plural, one {# day} other {# days}}',
+  'window.marginAlone.to': 'the end ± {days, plural, one {# day} other {# days}}',
   'window.margin.both': '{mark}, ± {days, plural, one {# day} other {# days}}',
   'window.margin.from': '{mark}, the beginning ± {days, plural, one {# day} other {# days}}',
   'window.margin.to': '{mark}, the end ± {days, plural, one {# day} other {# days}}',
@@ -81,11 +83,11 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.v1': '{antar} is under strain, {state}: go ahead, and {guard}.',
   'window.do.plan.lord.v2': '{antar} works against resistance, {state}: ask in it, and do not depend on one answer.',
   'window.do.plan.lighter.v1':
-    'The two clocks do not speak for it together and aloud: ask and try, and leave what cannot be undone for a full stretch.',
+    'The two clocks do not both point at it clearly: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2':
     'With no more than half of what makes a full stretch it is good for a first step, and too little to stake everything on.',
   'window.do.plan.lighter.far.v1':
-    'The two clocks do not speak for it together and aloud, and no full stretch begins within three years: use it for {what}.',
+    'The two clocks do not both point at it clearly, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile in the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',
@@ -111,7 +113,7 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.love.v1': '{antar} is under strain, {state}: meet more than once, and speak plainly before anything is fixed.',
   'window.do.plan.lord.love.v2': '{antar} works against resistance, {state}: say early what you hope for, and hang it on no one answer.',
   'window.do.plan.lighter.love.v1':
-    'The two clocks do not speak for it together and aloud: good for a meeting and a first talk; leave the promise for a full stretch.',
+    'The two clocks do not both point at it clearly: good for a meeting and a first talk; leave the promise for a full stretch.',
   'window.do.plan.lighter.love.v2':
     'With no more than half of what makes a full stretch it is good for a first meeting, and too little to fix a date by.',
   'window.do.plan.saturn.love.v1':
@@ -130,7 +132,7 @@ export const TOPIC_FRAME = {
   'window.do.plan.lord.bond.v1': '{antar} is under strain, {state}: take one matter at a time, and rest before a hard talk.',
   'window.do.plan.lord.bond.v2': '{antar} works against resistance, {state}: say what you need once, and give the answer time.',
   'window.do.plan.lighter.bond.v1':
-    'The two clocks do not speak for it together and aloud: good for a talk or a visit; leave what cannot be undone for a full stretch.',
+    'The two clocks do not both point at it clearly: good for a talk or a visit; leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.bond.v2':
     'With no more than half of what makes a full stretch it is good for a talk or a visit, and too little to settle everything by.',
   'window.do.plan.saturn.bond.v1':
@@ -321,7 +323,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad.study':
     'work on what can be done at home: the language test, the whole cost on one page, two teachers who know your work',
   'step.why.begin': '{antar} has the sub-period and does not hold it back, and Jupiter {jupiter}',
-  'step.why.plan.lighter': 'the two clocks, dasha and Jupiter, do not speak for it together and aloud',
+  'step.why.plan.lighter': 'the stretch is a light one',
   'step.why.plan.lord': '{antar} has the sub-period but is under strain',
   'step.why.plan.saturn': 'Saturn in the {place} from your Moon slows things meanwhile',
   'step.why.plan.rahu': 'Rahu is over your Moon meanwhile',
@@ -422,7 +424,7 @@ export const TOPIC_FRAME = {
   'window.area.career': 'work',
   'window.area.love': 'partnership',
   'window.area.abroad': 'long journeys',
-  'window.why': '{antar} speaks for {topic} in your chart: {tie}.',
+  'window.why': '{antar} is tied to {topic} in your chart: {tie}.',
   'window.tie.lord': 'it rules the {house}',
   'window.tie.in': 'it stands in the {house}',
   'window.tie.sees': 'it sees the {house}',

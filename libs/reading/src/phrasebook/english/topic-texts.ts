@@ -179,11 +179,11 @@ export const TOPIC_TEXTS = {
   'career.mode.even.business':
     'Of job, business and profession your chart does not choose: the business that you have and a fixed income beside it both have room. What {lord} stands for, {theme}, serves both.',
   'career.course.shrink':
-    'Of its size the houses and pointers of trade speak as a whole: more hinders than helps, so bring it down to the part that pays and deepen that.',
+    'For its size the houses and pointers of trade are weighed together: more hinders than helps, so bring it down to the part that pays and deepen that.',
   'career.course.hold':
-    'Of its size the houses and pointers of trade speak as a whole: hold it at what the books carry, keep the part that pays, and let growth wait until nothing new is owed for it.',
+    'For its size the houses and pointers of trade are weighed together: hold it at what the books carry, keep the part that pays, and let growth wait until nothing new is owed for it.',
   'career.course.grow':
-    'Of its size the houses and pointers of trade speak as a whole: more helps than hinders, so it may grow, one step at a time and out of what it earns.',
+    'For its size the houses and pointers of trade are weighed together: more helps than hinders, so it may grow, one step at a time and out of what it earns.',
   'career.mode.service.post':
     'Of job, business and profession your chart leans to a post in a larger body: place and years of service count for you, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.post':
@@ -465,12 +465,13 @@ export const TOPIC_TEXTS = {
   // abroad
   'abroad.sign9.movable':
     '{sign}, a movable sign, is your 9th, the house of long roads: journeys are begun readily and often at short notice.',
+  'abroad.sign9.movable.short': '{sign}, a movable sign, is your 9th, the house of long roads: by it short journeys are begun readily.',
   'abroad.sign9.fixed': '{sign}, a fixed sign, is your 9th, the house of long roads: you travel seldom and for long, with a clear reason.',
   'abroad.sign9.dual':
     '{sign}, a dual sign, is your 9th, the house of long roads: you go and come back, and may keep a foot in two places.',
   'abroad.sign12.movable': '{sign}, your 12th, is movable: distance is entered easily, and residence changes more than once.',
   'abroad.sign12.fixed': '{sign}, your 12th, is fixed: once you settle at a distance you do not move again lightly.',
-  'abroad.sign12.dual': '{sign}, your 12th, is dual: life away from home tends to alternate with life at home.',
+  'abroad.sign12.dual': '{sign}, your 12th, is dual: a life away from home has long stays at home in it.',
   'abroad.dignity.exalted': '{graha} stands exalted in {sign}, and far roads carry honour with them.',
   'abroad.dignity.moolatrikona': '{sign} is the root sign of {graha2}, so distant plans have real support.',
   'abroad.dignity.own': '{graha} is at home in {sign}: what you plan at a distance rests on firm ground.',
@@ -526,7 +527,9 @@ export const TOPIC_TEXTS = {
   'claim.war': 'has lost a war of grahas',
   'claim.seat': 'stands in the {house}',
   'claim.kind': '{grahas}, kind by nature, in the 4th or looking at it',
-  'claim.harsh': '{grahas}, harsh by nature, in the 4th or looking at it',
+  'claim.harsh.moon': 'the waning Moon',
+  'claim.harsh.mercury': 'Mercury in harsh company',
+  'claim.harsh': '{grahas}, which count as harsh, in the 4th or looking at it',
   'claim.guest': '{count, plural, one {{grahas} stands} other {{grahas} stand}} in the 12th',
   'abroad.purpose.work': 'Of the usual reasons to go, work is tied to distance most firmly: {why}.',
   'abroad.purpose.study': 'Of the usual reasons to go, study or teaching is tied to distance most firmly: {why}.',
@@ -713,7 +716,7 @@ export const TOPIC_TEXTS = {
   'career.sav.orderOwed':
     'Gains stand above work and above spending: what the work brings in can exceed what it costs, so let that surplus go to what is owed first.',
   'career.sav.orderBut':
-    'Gains stand above work and above spending, which the text reads as ease with money; the lords of money do not all bear it out, so count on the earning and keep by a rule.',
+    'Gains stand above work and above spending, which the text reads as ease with money; the lords of money do not all bear it out, so count on what you earn more than on ease.',
   'career.sav.work': 'Work has a fuller house than gains: income follows from steady work rather than from windfalls.',
   'career.sav.even': 'Work and gains have houses equally full: what the work is worth is what comes in, so the price you ask decides.',
   'career.sav.gain': 'Gains have a fuller house than work: a modest place can carry a good income.',
@@ -902,6 +905,8 @@ export const TOPIC_TEXTS = {
   'love.mangal.no': 'does not count',
   'love.mangal.brief.none':
     'There is no Mangal dosha here: from the lagna, which the verse counts from, Mars stands in your {house} house and spends its heat on {area}; no list of North or South counts that house.',
+  'love.mangal.brief.moon':
+    'Custom counts from the Moon as well, where Mars is in the {moon}, so an astrologer may still use the word of you; no Parashari verse that we found counts from there.',
   'love.mangal.brief.second':
     'Of Mangal dosha: Mars stands in your 2nd house, which southern custom alone counts and BPHS 80.47-49 does not, so by the text there is none.',
   'love.mangal.brief.closed':
@@ -945,7 +950,7 @@ export const TOPIC_TEXTS = {
   'abroad.modes.movable.slow':
     'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: the movable lead, so a journey that is rare with you is quickly packed for once it is decided.',
   'abroad.modes.fixed.quick':
-    'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, so a short journey is begun readily, and a long one wants more notice.',
+    'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, so what your 9th begins readily is the short journey, and a long one wants more notice.',
   'abroad.modes.fixed':
     'Of the seven grahas from the Sun to Saturn {fixed} stand in fixed signs, {movable} in movable and {dual} in dual ones: the fixed lead, and to pack and leave you need long notice.',
   'abroad.modes.dual':
@@ -988,7 +993,7 @@ export const TOPIC_TEXTS = {
   'abroad.takes': 'You are called back by {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart.',
   'abroad.takes.uncounted':
-    'Tied to home alone: {givers}. Such a tie is a pull and no strength of the home, so the count of home against distance leaves it out.',
+    'Tied to home alone: {givers}. Such a tie calls you back and does not make the home itself strong, so the count of home against distance leaves it out.',
   'abroad.takesNone': 'No graha is tied to home alone in your chart.',
   'abroad.takesNone.back': 'No graha is tied to home alone in your chart; the leaning to the way back rests on another ground: {why}.',
   'abroad.headWindows': 'Sub-periods of journeys and of home',
@@ -1027,7 +1032,12 @@ export const TOPIC_TEXTS = {
   'career.authority.sun': '{graha}, which gives authority in your chart, stands well',
   'career.authority.of': 'Of {grahas}, which give authority in your chart, {good}',
   'career.authority.low':
-    '{count, plural, one {{grahas2}, which gives authority in your chart, lacks either strength or a good house} =2 {Of {grahas}, which give authority in your chart, neither has strength and a good house together} other {Of {grahas}, which give authority in your chart, none has strength and a good house together}}: put skill before command, and aim to be the one without whom nothing can be decided.',
+    'Of {grahas}, which give authority in your chart, {count, plural, =2 {neither} other {none}} has strength and a good house together: put skill before command, and aim to be the one without whom nothing can be decided.',
+  'career.authority.low.alone':
+    '{sun}, which gives authority in your chart, {lack}: put skill before command, and aim to be the one without whom nothing can be decided.',
+  'career.authority.lack.place': 'has strength enough and no place that helps it',
+  'career.authority.lack.strength': 'has a place that helps it and too little strength',
+  'career.authority.lack.both': 'has neither strength enough nor a place that helps it',
   'career.authority.good': '{good} {count, plural, one {stands} other {stand}} well',
   'career.authority.all': '{count, plural, =2 {both} other {all}}',
   'career.headModeService': 'Service, trade or a calling',

@@ -113,8 +113,9 @@ export const YEAR = {
   'year.topics': '{list}',
   'year.lighter.too': '{full} and your light one for {lighter}',
   'year.stretch.runs': 'Your {kind}stretch for {topics} {count, plural, one {runs} other {run}} to {to}{advice}.',
-  'year.stretch.begins': 'On {from} your {kind}stretch for {topics} {count, plural, one {begins} other {begin}}, to {to}{advice}.',
-  'year.stretch.on': 'On {from} your {kind}stretch for {topics} passes into its next part, to {to}{advice}.',
+  'year.stretch.begins':
+    'On {from} your {kind}stretch for {topics} {count, plural, one {begins and runs} other {begin and run}} to {to}{advice}.',
+  'year.stretch.on': 'On {from} your {kind}stretch for {topics} passes into its next part, which runs to {to}{advice}.',
   'year.stretch.ends': 'Your {kind}stretch for {topics} {count, plural, one {ends} other {end}} on {to}.',
   'year.stretch.ends.used':
     'Your {kind}stretch for {topics} {count, plural, one {ends} other {end}} on {to}, and what is left to do in {count, plural, one {it} other {them}} may be done before that day.',
@@ -164,7 +165,7 @@ export const YEAR = {
   'year.own.without': 'ask then with all you have, and take what comes in any of them',
   'year.own.openings':
     'For {matter} no stretch falls in these months{next}; the smaller {count, plural, one {opening is} other {openings are}} {months}{easy}.',
-  'year.own.openings.easy': '; easy to ask in {count, plural, one {is} other {are}} {months} too',
+  'year.own.openings.easy': '; {months} {count, plural, one {is} other {are}} easy to ask in as well',
   'year.own.openings.several':
     'No stretch falls in these months for {matters}{next}; the smaller {count, plural, one {opening is} other {openings are}} {months}.',
   'year.own.next': ', and the next begins on {from}{error}',
@@ -177,9 +178,9 @@ export const YEAR = {
   'year.lead.named': '{label}, which you name, falls in {months}.',
   'year.lead.month': 'the month {month} ({tone})',
   'year.matter.runs': 'Your {kind}stretch for {noun} is open to {to}: {step}.',
-  'year.matter.begins': 'On {from} your {kind}stretch for {noun} begins, to {to}: {step}.',
-  'year.matter.again': 'On {from} the next one begins, to {to}: {step}.',
-  'year.matter.passes': 'On {from} your {kind}stretch for {noun} passes into its next part, to {to}: {step}.',
+  'year.matter.begins': 'On {from} your {kind}stretch for {noun} begins and runs to {to}: {step}.',
+  'year.matter.again': 'On {from} the next one begins and runs to {to}: {step}.',
+  'year.matter.passes': 'On {from} your {kind}stretch for {noun} passes into its next part, which runs to {to}: {step}.',
   'year.matter.ends': 'Your {kind}stretch for {noun} ends on {to}{next}.',
   'year.matter.ends.used': 'Your {kind}stretch for {noun} ends on {to}, and what is left to do in it may be done before that day{next}.',
   'year.matter.ends.chosen':
@@ -252,7 +253,7 @@ export const YEAR = {
   'year.twoWays.even':
     'Two ways have a time in this month, and the scale leans to neither: take one step for {first} and one for {second}, and sign for one alone.',
   'year.ground.runs': 'The {kind}opening for {noun} is there to {to}: {step}.',
-  'year.ground.begins': 'On {from} the {kind}opening for {noun} begins, to {to}: {step}.',
+  'year.ground.begins': 'On {from} the {kind}opening for {noun} begins and runs to {to}: {step}.',
   'year.ground.on': 'The {kind}opening for {noun} goes on: {step}.',
   'year.ground.ends': 'The {kind}opening for {noun} ends on {to}.',
   'year.ground.ends.used': 'The {kind}opening for {noun} ends on {to}, and what is ready for it may be done before that day.',

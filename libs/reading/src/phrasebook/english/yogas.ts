@@ -211,7 +211,7 @@ export const YOGAS = {
     'only harsh grahas stand on both sides of your lagna ({harsh}): you feel hemmed in at times, and firmness is what you have learned from it.',
   'yoga.sushubha.name': 'Sushubha yoga',
   'yoga.sushubha':
-    'a benefic alone has your 2nd house ({grahas}, in {signs}), untouched by harsh grahas: sweet speech and means kept well.',
+    'a benefic alone has your 2nd house ({grahas}, in {signs}), untouched by harsh grahas: sweet speech and comfortable means.',
   'yoga.mahabhagya.name': 'Mahabhagya yoga',
   'yoga.mahabhagya':
     'the Sun ({firstSign}), the Moon and the lagna all stand in signs of the kind that agrees with the hour of your birth: read as great good fortune of character, and liberality.',
