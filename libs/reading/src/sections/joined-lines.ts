@@ -297,6 +297,14 @@ function heldIn<T extends Span>(
   })
 }
 
+/** How a time is used beside a voice, in one word. */
+const inShort = (c: Composer, { time, role }: Held): 'prepare' | 'use' =>
+  !takes(c, time) &&
+  !(time.isLight && role !== 'agrees') &&
+  (role === 'agrees' || role === 'yields' || (role === 'keeps' && time.advice === 'prepare'))
+    ? 'prepare'
+    : 'use'
+
 /** How far a span is the one to say how a time is used: the one that decides its advice, else the one that holds most of it. */
 const claimOf = ({ role, extent }: Held): number => (role === 'keeps' ? 2 : 0) + extent.share
 
@@ -323,16 +331,17 @@ function grouped(held: readonly Held[], keyOf: (one: Held) => string): Held[][] 
   return [...groups.values()]
 }
 
-/** How times are used, by the clause that says it, with the passage or the sub-period where it has been said. */
+/** How times are used, by the clause that says it, with the passage or the sub-period where it was last said. */
 export type Ways = Map<string, string>
 
-/** The recommended times in one span: each way of using one once, and after that where it stands. */
+/** The recommended times in one span: each way of using one once at length, and after that in few words, since nobody looks up what stands under another passage. */
 function spanLines(c: Composer, held: readonly Held[], ways: Ways, here: string): Line[] {
   return grouped(held, ({ clause }) => clause).map((found): Line => {
     const [{ clause }] = found as [Held]
     const text = heldText(c, found)
     const where = ways.get(clause)
-    if (where !== undefined) return c.line(idsOf(found), where === here ? 'joined.same' : 'joined.in', { ...text, where })
+    if (where !== undefined)
+      return c.line(idsOf(found), where === here ? 'joined.same' : `joined.again.${inShort(c, found[0] as Held)}`, text)
     ways.set(clause, here)
     return c.line(idsOf(found), 'joined.held', { ...text, clause })
   })
@@ -401,7 +410,7 @@ export function passagesLines(c: Composer, passages: readonly (readonly [Stay, .
       return home?.at === at ? [{ ...one, clause: home.one.clause }] : []
     })
     const [{ graha, sign }] = passages[at] as readonly [Stay, ...Stay[]]
-    return spanLines(c, here, ways, c.say('joined.where.passage', { graha: c.graha(graha as Graha), sign: c.sign(sign) }))
+    return spanLines(c, here, ways, `${graha} ${sign}`)
   })
 }
 
@@ -416,7 +425,7 @@ export function periodLines(c: Composer, period: DashaDates, told: ReadonlySet<s
     },
     period.lords[1] as Graha,
   )
-  return spanLines(c, held, ways, c.say('joined.where.period', { graha: c.graha(period.lords[1] as Graha) }))
+  return spanLines(c, held, ways, period.from)
 }
 
 /** How the recommended times hold beside what strains a matter now, told by its findings: the running sub-period, Saturn's passage. */

@@ -32,6 +32,7 @@ import { chosenMonth, stepPlace, type BestMonth } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
+import { stayLean } from './stay-lean.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { bearingParts } from './coming-home.ts'
 import { isOfLove, kindOf, mannerOf, searches } from './stretch-kind.ts'
@@ -358,13 +359,11 @@ function twoWaysLines(c: Composer, month: Month): Line[] {
       topic === 'abroad' && (stretches.some(({ parts }) => touches(parts)) || openings.some(({ label }) => label === month.label)),
   )
   if (home === undefined || stay === undefined) return []
-  const { sum, id } = homeAndDistance(c)
-  // where the two are level the witnesses for a life there tip the scale, as on page 1
-  const { verdict, step, id: reading } = readings(c).abroad
-  const tipped = step === null || verdict === 'silent' || verdict === 'even' ? 'even' : verdict === 'support' ? 'far' : 'home'
-  const lean = sum === 'even' ? tipped : sum
-  const [first, second] = lean === 'home' ? [home.noun, stay.noun] : [stay.noun, home.noun]
-  return [c.line([id, reading, ...home.ids], lean === 'even' ? 'year.twoWays.even' : 'year.twoWays', { first, second })]
+  const { id } = homeAndDistance(c)
+  const { id: reading } = readings(c).abroad
+  const lean = stayLean(c)
+  const [first, second] = lean === 'back' ? [home.noun, stay.noun] : [stay.noun, home.noun]
+  return [c.line([id, reading, ...home.ids], lean === 'open' ? 'year.twoWays.even' : 'year.twoWays', { first, second })]
 }
 
 /** In the month in which a stretch begins, or in the first of those that it holds: what else it counts for. */

@@ -240,7 +240,7 @@ function withoutGaps(held: readonly Held[], best: Window | undefined): Held[] {
 /** A clause as the end of a sentence, where it has not been said yet; a second sub-period under the same strain needs it no more. */
 function onceIn(c: Composer, period: DashaDates, clause: string, ways: Ways): string {
   if (clause === '' || ways.has(clause)) return ''
-  ways.set(clause, c.say('joined.where.period', { graha: c.graha(period.lords[1] as Graha) }))
+  ways.set(clause, period.from)
   return c.say('joined.after', { clause })
 }
 

@@ -202,6 +202,8 @@ function adviceLine(c: Composer, window: Window): Line {
 function adviceClause(c: Composer, window: Window): string {
   const antar = window.period?.lords[1]
   const words = adviceWords(c, window)
+  // where nothing asks for care the clocks have said all
+  if (words === 'begin') return ''
   // a lighter stretch is told by its clock, after which a place needs a sentence part of its own
   const own = isLighter(window) && words.startsWith('prepare.jupiter') ? (`window.butLighter.${words as 'prepare.jupiter'}` as const) : null
   return c.say(own ?? `window.but.${words}`, {

@@ -439,10 +439,10 @@ export const ANSWER = {
   'broad.years': 'the next {n, plural, one {year} other {{count} years}}',
   'broad.months': 'the next {n, plural, one {month} other {{count} months}}',
   'broad.rest': 'the rest of {year} and {next}',
-  'broad.clock.first': 'Until {to} the {tone} sub-period of {antar} runs, and {area} come first.',
-  'broad.clock.all': 'The {tone} sub-period of {antar} runs through all of it, until {to}: {area} come first.',
-  'broad.clock.next': 'From {from} to {to} the {tone} one of {antar} brings {area} forward.',
-  'broad.clock.last': 'From {from} the {tone} one of {antar} brings {area} forward.',
+  'broad.clock.first': 'Until {to} the {tone} sub-period of {antar} runs, with {area} in front.',
+  'broad.clock.all': 'The {tone} sub-period of {antar} runs through all of it, until {to}, with {area} in front.',
+  'broad.clock.next': 'From {from} to {to} it is the {tone} one of {antar}, with {area} in front.',
+  'broad.clock.last': 'From {from} it is the {tone} one of {antar}, with {area} in front.',
   'broad.clock.list': 'The sub-periods of {label}: {list}.',
   'broad.field': 'For {noun} the best time in it is {span}{use}.',
   'broad.field.next': 'For {noun} no stretch falls within it, so use it to get ready; the next is {span}.',
@@ -464,6 +464,10 @@ export const ANSWER = {
   'broad.year.best.plain': 'The best year of it is {year}, when least weighs on you.',
   'broad.year.slow': 'The one to go slowly in is {year}: {list}.',
   'broad.year.slow.plain': 'The one to go slowly in is {year}, when little pushes a new step, so finish in it what is begun.',
+  'broad.year.slow.move':
+    '{year} asks for more patience than {best}: the move home has its time in it all the same, with room and a second plan, and other large steps go better in {best}.',
+  'broad.saturn.runs': 'Overhead {passage} runs until {to}, so give each step more time.',
+  'broad.saturn.begins': 'Overhead {passage} begins on {from} and is over on {to}, so give each step from then on more time.',
   'broad.year.alike': 'No year of {label} stands out from the others, so go by the stretches and not by the calendar.',
   'broad.year.well': 'the sub-period of {antar} is favourable',
   'broad.year.ill': 'the sub-period of {antar} is demanding',
@@ -485,8 +489,8 @@ export const ANSWER = {
   'answer.calling.best': '{graha}, the best supported graha of your chart, gives the first.',
   'answer.calling.self': '{graha}, your atmakaraka (the graha that stands for the self), asks for the second.',
   'answer.calling.dharma': 'By the houses of purpose, of which {best} rules the strongest, {text}',
-  'answer.calling.now': 'You live it now through {area}: these come first in the sub-period of {antar}, {span}.',
-  'answer.calling.next': 'From {from} {next} has it, and {area} come forward.',
+  'answer.calling.now': 'You live it now in the sub-period of {antar}, {span}, with {area} in front.',
+  'answer.calling.next': 'From {from} {next} has it, with {area} in front.',
   'answer.calling.do':
     'One thing to do by {date}: give two hours of each week to one task that uses this gift for somebody else, and see whether you look forward to it.',
   'answer.calling.cannot':
@@ -656,7 +660,7 @@ export const ANSWER = {
   'answer.childWish.home': 'What it can show is how the home and the two of you are carried meanwhile.',
 
   // everything
-  'answer.general.maha': 'You are in the mahadasha of {maha} until {to}: {area} come first.',
+  'answer.general.maha': 'You are in the mahadasha of {maha} until {to}, with {area} in front.',
   'answer.general.none': 'Without a birth time your years are read from the Moon and from what moves overhead.',
   'answer.general.fields': 'The three fields in a line each, the best supported first.',
   'answer.general.next': '; its next stretch is {span}',
@@ -724,7 +728,7 @@ export const ANSWER = {
   'purpose.venus': 'music, beauty and good company, and to making peace between people',
   'purpose.saturn': 'patient service among those who have less',
   'answer.purpose.maha': 'Until {to} the great period is that of {maha}, and its field is {area}: look there first.',
-  'answer.purpose.mahaNext': 'The great period of {maha} begins {from} and turns you to {area}.',
+  'answer.purpose.mahaNext': 'The great period of {maha} begins {from} and brings {area} to the front.',
   'answer.purpose.do':
     'One thing to do before {to}, when the sub-period of {antar} ends: choose one person or one place that needs what you know, and give it a fixed morning each week.',
   'answer.purpose.doNow':

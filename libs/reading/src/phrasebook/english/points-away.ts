@@ -135,6 +135,10 @@ export const POINTS_AWAY = {
     'Whether a draw reaches your score no chart can read; what raises it is in your hands: the language test, a nomination, one more year of work.',
   'point.away.lottery':
     'No chart reads that draw: employers register in March, and work begins in October at the earliest, so find one by February who files for you.',
+  'point.away.h1b':
+    'Whether an H1B comes no chart can read, for it is a draw: employers register in March and the work begins in October, so find one by February who files for you.',
+  'point.away.h1b.opt':
+    'Whether an H1B comes no chart can read, for it is a draw: employers register in March and the work begins in October, so find one by February who files for you; until then OPT, or its extension, must hold.',
   'point.away.opt':
     'With a permit that ends the calendar comes first: an employer who registers in March, a further course or another country, each begun now as its own file.',
   'point.away.fear':

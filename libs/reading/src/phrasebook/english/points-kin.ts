@@ -97,6 +97,7 @@ export const POINTS_KIN = {
     'What has to change stands in the letter of refusal: money with its source, what ties you to home, one plain reason for the journey.',
   'point.back.second': 'The way home is the second plan; the first time that bears such a move is {span}.',
   'point.back.same': 'The way home is the second plan; the same months would bear it.',
+  'point.both.near': 'For {noun} the nearest time is {span}{use}.',
   'point.both.return': 'For going home the first time that bears the move is {span}.',
   'point.both.returnShort':
     'For going home a time runs {now}, too short to make a move ready; the first that bears it and leaves room is {span}.',
@@ -104,7 +105,8 @@ export const POINTS_KIN = {
   'point.both.stay': 'So stay and file first, until {to}; going home is the second plan.',
   'point.both.stayThen': 'So stay and file first, until {to}; if nothing has come by then, go home {span}.',
   'point.both.home': 'So make the way home the first plan, {span}, and let the papers there run on until then.',
-  'point.both.even': 'Neither leads, so let the calendar decide: file what can be filed now, and decide on going home by {span}.',
+  'point.both.even':
+    'Neither leads, so let the calendar decide: file what can be filed now, and with nothing in hand by then go home {span}.',
   'point.settle.other':
     'One country from another no chart can tell, so keep the other one as the second plan, with its papers begun, until the first has been decided.',
   'point.why.free':

@@ -40,7 +40,7 @@ export const YEAR = {
   'year.plan.career': 'ask and apply, and hang nothing on one answer',
   'year.plan.business.freelance': 'ask and offer, and depend on no single client',
   'year.plan.business': 'ask and offer, and depend on no single customer',
-  'year.plan.abroad': 'ask and apply, and pay nothing before an answer in writing',
+  'year.plan.abroad': 'ask and apply, and pay no agent before an answer in writing',
   'year.plan.meet': 'meet and get to know, and let a promise wait',
   'year.plan.families': 'let those at home talk, and leave the day open',
   'year.plan.promise': 'ask once and plainly, and give the answer its time',

@@ -5,6 +5,7 @@ import { asksOfTime } from '../../understanding/broad.ts'
 import { headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { bestAndWeakest, isDated } from '../../compose/current.ts'
 import { periodFinding, standingFinding } from '../../compose/parts.ts'
+import { matterOf } from '../../compose/period-words.ts'
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import { isLighter } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
@@ -15,13 +16,12 @@ import { allWindows, readings } from '../cache.ts'
 import { workMode } from '../career.ts'
 import { atmaFinding, dharmaOf, karakamsaFinding } from '../karmic.ts'
 import { bestFor, pointerLine } from '../suggested-work.ts'
-import { courseLines, seasonOf } from '../season.ts'
+import { aroundEnd, courseLines, saturnAround, seasonOf } from '../season.ts'
 import { periodSpan, shortCannot, shortLead, shortLines } from '../short-concerns.ts'
 import { methodFinding, verdictLines } from '../verdict.ts'
 import { monthsByWorth, quickFinding, quietestOf } from '../months.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
-const area = (c: Composer, graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const
 
 /** Stretches that share fewer days than this with a year are not told as its own. */
 const SHORTEST_IN_YEAR_DAYS = 14
@@ -105,8 +105,18 @@ function monthsLines(c: Composer, time: BroadTime): Line[] {
  */
 export function yearLines(c: Composer, fields: readonly MainTopic[] = fieldsOfTime(c)): Line[] {
   const time = broadTime(c)
+  const around = hasYears(c, time) ? saturnAround(c) : null
   return [
     ...clockLines(c, time),
+    ...(around === null
+      ? []
+      : [
+          c.line([around.id], around.from <= c.input.asOf ? 'broad.saturn.runs' : 'broad.saturn.begins', {
+            passage: c.say(`now.saturn.${around.phase}`),
+            from: c.date(around.from),
+            to: aroundEnd(c, around),
+          }),
+        ]),
     ...fields.flatMap((topic) => fieldInTime(c, topic, time)),
     ...(hasYears(c, time) ? yearsApart(c, time, fields) : monthsLines(c, time).slice(0, 1)),
   ]
@@ -171,7 +181,7 @@ export function callingItems(c: Composer): Item[] {
           c.line([periodFinding(c, running.antar)], 'answer.calling.now', {
             antar: c.graha(running.antar.lords[1] as Graha),
             span: periodSpan(c, running.antar),
-            area: area(c, running.antar.lords[1] as Graha),
+            area: matterOf(c, running.antar),
           }),
           ...(next === undefined
             ? []
@@ -179,7 +189,7 @@ export function callingItems(c: Composer): Item[] {
                 c.line([periodFinding(c, next)], 'answer.calling.next', {
                   from: c.date(next.from, errorDays),
                   next: c.graha(next.lords[1] as Graha),
-                  area: area(c, next.lords[1] as Graha),
+                  area: matterOf(c, next),
                 }),
               ]),
         ]

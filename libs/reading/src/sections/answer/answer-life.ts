@@ -3,7 +3,7 @@ import { ELDER, OF_AGE } from '../../understanding/ages.ts'
 import { asGist, type Composer, type Line } from '../../compose/composer.ts'
 import { bestAndWeakest } from '../../compose/current.ts'
 import { dignityFinding, lordFinding, periodFinding, placeFinding } from '../../compose/parts.ts'
-import { sideMatters } from '../../compose/period-words.ts'
+import { matterOf, sideMatters } from '../../compose/period-words.ts'
 import { addYears, daysBetween } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { supported } from '../../compose/strength.ts'
@@ -266,12 +266,11 @@ export function purposeItems(c: Composer): Item[] {
   ]
   if (running !== null && grain !== 'none') {
     const lord = running.maha.lords[0] as Graha
-    const area = { term: `area.${c.facts.main.houseOf(lord)}` } as const
     lines.push(
       c.line([periodFinding(c, running.maha), placeFinding(c, lord).id], 'answer.purpose.maha', {
         maha: c.graha(lord),
         to: c.date(running.maha.to, errorDays),
-        area,
+        area: matterOf(c, running.maha),
       }),
     )
     if (nextMaha !== null && nextMaha.from < addYears(c.input.asOf, 5)) {
@@ -280,7 +279,7 @@ export function purposeItems(c: Composer): Item[] {
         c.line([periodFinding(c, nextMaha)], 'answer.purpose.mahaNext', {
           maha: c.graha(next),
           from: c.date(nextMaha.from, errorDays),
-          area: { term: `area.${c.facts.main.houseOf(next)}` } as const,
+          area: matterOf(c, nextMaha),
         }),
       )
     }
@@ -449,7 +448,7 @@ export function generalItems(c: Composer, form: Question['form']): Item[] {
             c.line([periodFinding(c, running.maha)], 'answer.general.maha', {
               maha: c.graha(running.maha.lords[0] as Graha),
               to: c.date(running.maha.to, errorDays),
-              area: { term: `area.${c.facts.main.houseOf(running.maha.lords[0] as Graha)}` } as const,
+              area: matterOf(c, running.maha),
             }),
           ],
         ]

@@ -3,6 +3,7 @@ import { OF_AGE } from '../../understanding/ages.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { periodFinding } from '../../compose/parts.ts'
+import { matterOf } from '../../compose/period-words.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates } from '../../facts/sky.ts'
@@ -16,7 +17,8 @@ import { asksOfTime, broadOf, type BroadField } from '../../understanding/broad.
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../understanding/points-asked.ts'
 import { allWindows, readings } from '../cache.ts'
-import { fullRuns, shortNoun } from '../short-concerns.ts'
+import { moveTime } from '../coming-home.ts'
+import { asksReturn, fullRuns, shortNoun } from '../short-concerns.ts'
 import { foremost, mayBegin, useClause, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
@@ -80,7 +82,6 @@ export function broadTime(c: Composer): BroadTime {
 }
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
-const area = (c: Composer, graha: Graha) => ({ term: `area.${c.facts.main.houseOf(graha)}` }) as const
 const sharedDays = (one: { from: string; to: string }, other: { from: string; to: string }): number =>
   Math.max(0, daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to)))
 
@@ -120,7 +121,7 @@ export function clockLines(c: Composer, time: BroadTime): Line[] {
       label: time.label,
       tone: c.say(`tone.${periodTone(c, period)}`),
       antar: c.graha(graha),
-      area: area(c, graha),
+      area: matterOf(c, period),
       from: c.date(period.from, errorDays),
       to: c.date(period.to, errorDays),
     })
@@ -178,8 +179,11 @@ export function fieldInTime(c: Composer, topic: MainTopic, time: BroadTime, as: 
 /** The fields that a time is told for: those that the words name, else work, and love for those who are of age and free of grief about it. */
 export function fieldsOfTime(c: Composer): MainTopic[] {
   const isGrown = c.asker.age >= OF_AGE
-  const named = namedTopics({ concern: c.input.concern }).topics.filter((one): one is MainTopic => isMainTopic(one))
-  const told = asksOfTime(c.input.concern) ? [] : named.filter((one) => one !== 'love' || isGrown)
+  const namedIn = (concern: string): MainTopic[] =>
+    namedTopics({ concern }).topics.filter((one): one is MainTopic => isMainTopic(one) && (one !== 'love' || isGrown))
+  // beside a life abroad the years are told for that life and for the work that carries it
+  if (c.asker.abroad && asksOfTime(c.input.concern) && namedIn(c.whole.input.concern).includes('abroad')) return ['abroad', 'career']
+  const told = asksOfTime(c.input.concern) ? [] : namedIn(c.input.concern)
   return told.length > 0 ? told : ['career', ...(isGrown && !isTender(c) ? (['love'] as const) : [])]
 }
 
@@ -241,6 +245,8 @@ export function yearsApart(c: Composer, time: BroadTime, topics: readonly MainTo
   if (years.length < 2) return []
   const ranked = years.toSorted((a, b) => b.worth - a.worth)
   const [best, slow] = [ranked[0] as Year, ranked.at(-1) as Year]
+  const move = c.asker.abroad && asksReturn(c.whole) ? moveTime(c.whole) : undefined
+  const bears = move?.parts.some(({ from }) => from.startsWith(slow.label)) === true
   const idsOf = (year: Year): string[] => (year.ids.length > 0 ? year.ids : [method(c)])
   if (best.worth - slow.worth < APART) return [c.line([...idsOf(best), ...idsOf(slow)], 'broad.year.alike', { label: time.label })]
   return [
@@ -248,10 +254,12 @@ export function yearsApart(c: Composer, time: BroadTime, topics: readonly MainTo
       year: best.label,
       list: { list: best.helps },
     }),
-    c.line(idsOf(slow), slow.weighs.length > 0 ? 'broad.year.slow' : 'broad.year.slow.plain', {
-      year: slow.label,
-      list: { list: slow.weighs },
-    }),
+    bears
+      ? c.line([...idsOf(slow), ...(move?.ids ?? [])], 'broad.year.slow.move', { year: slow.label, best: best.label })
+      : c.line(idsOf(slow), slow.weighs.length > 0 ? 'broad.year.slow' : 'broad.year.slow.plain', {
+          year: slow.label,
+          list: { list: slow.weighs },
+        }),
   ]
 }
 

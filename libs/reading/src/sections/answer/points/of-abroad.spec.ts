@@ -1,8 +1,10 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
+import { isDated } from '../../../compose/current.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { homeAndDistance } from '../../../rules/home-distance.ts'
 import { bearsMove, moveTime } from '../../coming-home.ts'
+import { saturnAround } from '../../season.ts'
 import { onwardLean } from '../../onward.ts'
 import { calledOf } from '../../year-matters.ts'
 import { soonOpenings } from '../../short-concerns.ts'
@@ -117,6 +119,37 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
         )
       }
     expect(text.match(/best for the move/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+})
+
+describe.each(GROWN)('a permit by lot that %s hopes for', (name) => {
+  it.each([
+    'I am in USA on OPT. Will I get H1B and job, or should I come back to India? How is next 2 years?',
+    'I am on F1 OPT in Texas, will I get H1B this year or go back to India?',
+    'I am in Chicago, I want H1B and a job. Should I return to India?',
+  ])('has its part first, with the month of its draw: %s', (concern) => {
+    const c = composer(name, concern)
+    const [first] = shortAnswer(c)
+    const text = first?.lines.map((line) => line.text).join(' ') ?? ''
+    expect(text).toMatch(/^Whether an H1B comes no chart can read, for it is a draw: employers register in March/)
+    expect(text).toMatch(/going home|second plan|come home|coming home|go home/)
+  })
+
+  it('stands beside the post, the way home and the two years, with one judge of what is in front', () => {
+    const c = composer(name, 'I am in USA on OPT. Will I get H1B and job, or should I come back to India? How is next 2 years?')
+    const [first, years] = shortAnswer(c).map(({ lines }) => lines.map((line) => line.text).join(' '))
+    expect(first).toContain('a new post')
+    if (isDated(c)) expect(years).toContain(' in front')
+    if (saturnAround(c) !== null) expect(years).toContain('Overhead')
+    expect(years).not.toContain('For love')
+    const move = moveTime(c)?.parts[0]?.from.slice(0, 4)
+    expect(years).not.toContain(`The one to go slowly in is ${move}`)
+  })
+
+  it('is looked for by nobody who holds it', () => {
+    expect(textOf(composer(name, 'I am in USA on H1B, layoffs everywhere. Will I get green card or come back to India?'))).not.toContain(
+      'H1B comes',
+    )
   })
 })
 

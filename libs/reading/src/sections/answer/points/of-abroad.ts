@@ -92,6 +92,7 @@ const PAPERS =
  */
 function bothWays(c: Composer, words: string): Line[] {
   const lean = stayLean(c)
+  const road = paperRoad(c)
   const stay = spokenTimes(c, 'abroad')?.aim
   const bearing = soonOpenings(c, 'return').filter(({ parts, isFull }) => bearsMove(c, { ground: 'return', parts, isFull }))
   const homeward = bearing.filter((one) => leavesRoom(c, one))
@@ -100,9 +101,15 @@ function bothWays(c: Composer, words: string): Line[] {
   const [short] = bearing.filter((one) => one !== wayHome && (one.parts[0] as Part).from <= c.input.asOf)
   const spanIn = ({ parts: [part] }: { parts: readonly Part[] }): string => spanNear(c, part as Part)
   return [
-    ...(PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') ? [c.line([method(c)], 'point.settle.papers')] : []),
+    ...(road.length > 0
+      ? road
+      : PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa')
+        ? [c.line([method(c)], 'point.settle.papers')]
+        : []),
+    ...(road.length > 0 ? nearestOf(c, 'abroad', residenceNoun(c)) : []),
+    ...jobThere(c, words),
     weighLine(c, 'sum'),
-    ...timeWithWait(c, 'abroad', residenceNoun(c)),
+    ...(road.length > 0 ? [] : timeWithWait(c, 'abroad', residenceNoun(c))),
     wayHome === undefined
       ? c.line(judge(c, 'return').ids, 'point.both.noReturn')
       : short === undefined
@@ -120,7 +127,7 @@ function bothWays(c: Composer, words: string): Line[] {
 /** Until when to stay, and the time for the way home after it. */
 function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]): Line {
   const to = c.date(stay.parts[0].to, stay.parts[0].toErrorDays)
-  const later = homeward.find(({ parts: [part] }) => part !== undefined && part.from > c.input.asOf && part.to > stay.to)
+  const later = homeward.find(({ parts: [part] }) => part !== undefined && part.from > c.input.asOf && part.to > stay.parts[0].to)
   return later === undefined
     ? c.line(stay.ids, 'point.both.stay', { to })
     : c.line([...stay.ids, ...later.ids], 'point.both.stayThen', { to, span: spanNear(c, later.parts[0] as Part) })
@@ -129,19 +136,45 @@ function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]):
 const DRAW = / (?:ita|crs|invitation|express entry|eoi|189|190|pnp|points) /
 const LOTTERY = / (?:h ?1 ?b?|lottery) (?:\S+ )*(?:lottery|picked|selected|registration|registered|draw|naam|name) /
 const PERMIT_ENDS = / (?:opt|pgwp|psw|post study visa|graduate visa) (?:\S+ ){0,3}(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /
+/** A permit to work by lot that is hoped for: it is named, and nobody says that it is held. */
+const HOPED = / h ?1 ?b? /
+const HELD =
+  / on (?:an? |my |the )?h ?1 ?b? | h ?1 ?b? (?:since|for \d|stamp\S*|extension|renew\S*|transfer|expir\S*|holder) | (?:have|got|my) h ?1 ?b? (?:approv\S*|visa) /
+const BRIDGED = / (?:opt|f1|f 1) /
 const SENT_AWAY = / (?:deport\S*|sent back|send back|sending (?:people|indians|students) back|ice raids?) /
 
 /** What no chart reads of a draw, a lottery, or a permit that ends, with what is in one’s own hands. */
 function paperRoad(c: Composer): Line[] {
   const text = plainText(c.whole.input.concern)
+  const isHoped = HOPED.test(text) && !HELD.test(text)
   const key = LOTTERY.test(text)
     ? 'point.away.lottery'
-    : PERMIT_ENDS.test(text)
-      ? 'point.away.opt'
-      : DRAW.test(text)
-        ? 'point.away.draw'
-        : null
+    : isHoped
+      ? BRIDGED.test(text)
+        ? 'point.away.h1b.opt'
+        : 'point.away.h1b'
+      : PERMIT_ENDS.test(text)
+        ? 'point.away.opt'
+        : DRAW.test(text)
+          ? 'point.away.draw'
+          : null
   return [...(SENT_AWAY.test(text) ? [c.line([method(c)], 'point.away.fear')] : []), ...(key === null ? [] : [c.line([method(c)], key)])]
+}
+
+const ASKS_JOB = / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment) /
+
+/** The post there that is asked about beside the papers: how work lies, and when. */
+const jobThere = (c: Composer, words: string): Line[] =>
+  ASKS_JOB.test(plainText(words)) && !undated(c, 'career')
+    ? [groundAloud(c, readings(c).career, c.say('noun.newPost')), ...nearestOf(c, 'career', c.say('noun.newPost'))]
+    : []
+
+/** The nearest time in one short sentence, where several matters stand in one answer. */
+function nearestOf(c: Composer, topic: 'abroad' | 'career', noun: string): Line[] {
+  const [next] = undated(c, topic) ? [] : chosenStretches(c, topic)
+  return next === undefined
+    ? []
+    : [c.line(next.ids, 'point.both.near', { noun, span: spanNear(c, next.parts[0]), use: useClause(c, next) })]
 }
 
 /** Whether somebody settles in another country: home weighed against distance as the chapter has it, then when. */
@@ -355,6 +388,9 @@ const back: Writer = (c, { words }, said) => {
   if (onwardOf(c) !== null) return onward(c)
   const { form } = questionOf(c.input.concern)
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
+  // the papers or a post there are asked for in the same breath
+  if ((PAPERS.test(plainText(words)) || ASKS_JOB.test(plainText(words))) && questionOf(c.input.concern).pair === 'homeOrAbroad')
+    return bothWays(c, words)
   const weighed = weighLine(c, 'sum')
   const road = paperRoad(c)
   if (stayLean(c) !== 'stay') return [...road, weighed, ...homecomingGist(c), ...ownDate(c)]
