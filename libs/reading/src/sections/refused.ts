@@ -6,7 +6,7 @@ import { askedTopics, readings } from './cache.ts'
 
 /** A file for another country that an office has turned down. */
 const REFUSED = / (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial|turned down) /
-const FILE = / (?:visas?|permits?|embassy|consulate|immigration|study permit) /
+const FILE = / (?:visas?|permits?|pr|embassy|consulate|immigration|study permit) /
 
 export const tellsOfRefusal = (words: string): boolean => REFUSED.test(plainText(words))
 

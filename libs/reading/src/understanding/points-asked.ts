@@ -236,6 +236,11 @@ const OF_FIELD: Readonly<Record<BroadField, Point | null>> = {
   luck: 'self.general',
 }
 
+/** A file for another country that was turned down, and the wish to hand it in once more: no attempt at an examination. */
+const FILE_REFUSED =
+  / (?:visas?|permit|pr|embassy|consulate) (?:\S+ ){0,5}(?:refus\S*|reject\S*|denied|turned down) | (?:refus\S*|reject\S*|denied) (?:\S+ ){0,3}(?:visas?|permit|pr) /
+const FILES_ANEW = / (?:try|apply|file|attempt|reapply)(?: \S+){0,4} (?:again|once more|third time|one more time) | reapply /
+
 /** What a part is after that asks how one field, or the time ahead, goes as a whole; undefined for any other. */
 function broadPoint(words: string): { point: Point; likely: number } | undefined {
   if (asksOfTime(words)) return { point: 'self.year', likely: 1 }
@@ -261,6 +266,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (broad !== undefined) return broad
   const found = pointFor(words, before)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
+  if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
+    return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   const field = fieldOf(found.point)

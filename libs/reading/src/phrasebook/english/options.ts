@@ -55,6 +55,7 @@ export const OPTION_TEXTS = {
   'options.post.business': 'best as a place to learn a trade in',
   'options.post.ground.well': 'daily duty has help',
   'options.post.ground.ill': 'daily duty takes patience',
+  'options.trade.service.runs': 'the form of work it favours is a post, so the trade grows slowly',
   'options.trade.service': 'a post comes before it',
   'options.trade.even': 'it serves you as well as a post',
   'options.trade.profession': 'best with a qualification to sell',

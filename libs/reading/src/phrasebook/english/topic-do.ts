@@ -119,7 +119,7 @@ export const TOPIC_DO = {
   'love.do.saturn': 'Your 7th lord is Saturn, {state}: keep one fixed hour a week for the two of you, through the busy weeks as well.',
   'love.do.weak': 'Because Venus is {seat}, be as courteous to yourself as you are to a guest; others will follow your example.',
   'love.do.strong': 'Because Venus is {seat}, you need not settle for less than kindness.',
-  'abroad.do.sun': 'Your 9th lord is the Sun, {state}: {start}, with a title, an invitation or a scholarship in hand.',
+  'abroad.do.sun': 'Your 9th lord is the Sun, {state}: {start}, with an invitation or a post of standing in hand.',
   'abroad.do.moon': 'Your 9th lord is the Moon, {state}: {start}, with somebody to phone in the first months.',
   'abroad.do.mars': 'Your 9th lord is Mars, {state}: {start}, and apply to more places than you think you need.',
   'abroad.do.mercury': 'Your 9th lord is Mercury, {state}: {start}, with language, papers and copies in order.',

@@ -77,7 +77,13 @@ const both = (...parts: readonly WeighedWay[]): WeighedWay => ({
 
 function formOf(c: Composer, of: 'post' | 'trade'): WeighedWay {
   const { id, mode } = workMode(c)
-  const form = { score: (of === 'post' ? POST_SCORE : TRADE_SCORE)[mode], ids: [id], said: [c.say(`options.${of}.${mode}`)] }
+  // nobody is sent into a post before a trade that runs already
+  const runs = of === 'trade' && mode === 'service' && c.asker.trade === 'business'
+  const form = {
+    score: (of === 'post' ? POST_SCORE : TRADE_SCORE)[mode],
+    ids: [id],
+    said: [c.say(runs ? 'options.trade.service.runs' : `options.${of}.${mode}`)],
+  }
   return both(
     form,
     groundOf(c, of === 'post' ? 'job' : 'business', (state) => (state === 'mixed' ? [] : [c.say(`options.${of}.ground.${state}`)])),

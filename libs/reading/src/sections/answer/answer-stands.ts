@@ -3,6 +3,7 @@ import { judge } from '../../rules/grounds.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
 import { namedPeriods } from '../../understanding/named-dates.ts'
+import { filesAgain } from '../refused.ts'
 import { readings } from '../cache.ts'
 import { groundFact } from '../short-concerns.ts'
 import { choiceItems } from './answer-choice.ts'
@@ -77,13 +78,17 @@ export function roadItems(c: Composer, roads: Roads): Item[] {
       ? []
       : sideLines(c, { way: weighed.way, name, ground, ids }),
   )
-  const times = isOwn ? (['career'] as const) : isFar ? (['abroad'] as const) : []
+  const times = [...(isOwn ? (['career'] as const) : []), ...(isFar && (!isOwn || filesAgain(c)) ? (['abroad'] as const) : [])]
   return [
     [...lines.slice(0, 1), ...told],
     ...(isOut ? studyAwayItems(c) : []),
     ...times.flatMap((topic) => [
       reasonedVerdict(c, topic),
-      nextItem(c, readings(c)[topic], isOwn ? c.say('noun.business') : nounOf(c, askedOf(c, topic))),
+      nextItem(
+        c,
+        readings(c)[topic],
+        topic === 'career' ? c.say('noun.business') : filesAgain(c) ? c.say('noun.filing') : nounOf(c, askedOf(c, topic)),
+      ),
     ]),
     roadStep(c, roads),
     [c.line([readings(c).career.id], 'roads.cannot')],

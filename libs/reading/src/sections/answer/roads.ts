@@ -1,5 +1,6 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import { filesAgain } from '../refused.ts'
 import { INTAKES } from '../../rules/exams.data.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import type { Ground } from '../../rules/grounds.ts'
@@ -78,6 +79,8 @@ function nameKey(c: Composer, { kind, company, town, place, degree }: Road): str
       return degree === 'bankPo' ? 'bankOffer' : company === 'startup' ? 'offer.startup' : isFirm ? 'offer.firm' : 'offer'
     case 'placement':
       return isFirm ? 'placement.firm' : kind
+    case 'away':
+      return filesAgain(c) ? 'away.again' : kind
     case 'post':
       return town === null ? 'post.here' : kind
     case 'seat':
@@ -85,7 +88,11 @@ function nameKey(c: Composer, { kind, company, town, place, degree }: Road): str
     case 'result':
       return degree === 'govt' ? 'result.govt' : kind
     case 'trade':
-      return / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern)) ? 'trade.family' : kind
+      return / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern))
+        ? 'trade.family'
+        : / (?:shop|dukan|dukaan|kadai) /.test(plainText(c.input.concern))
+          ? 'trade.shop'
+          : kind
     default:
       return kind
   }
@@ -243,6 +250,9 @@ function timeOf(c: Composer, { kind, weighed }: Pick<Road, 'kind' | 'weighed'>):
   }
 }
 
+/** The words for a road that was tried before: a file that an office refused is handed in anew. */
+const againKey = (c: Composer, { kind }: Road): string => (kind === 'away' && filesAgain(c) ? `${kind}.again` : kind)
+
 /** A step of a road in its form for the time that it has: the months to apply in, a time, or none. */
 function timedText(c: Composer, key: string, { when, use, intake }: When, slots: Slots = {}): string {
   const form = intake !== null ? '.intake' : when === null ? '' : use === 'prepare' ? '.prepare' : '.when'
@@ -276,7 +286,7 @@ const nowText = (c: Composer, road: Road, second: Road): { text: string; time: W
   const time = isOne(road, POSTS) && isOne(second, POSTS) ? answerTime(c) : timeOf(c, road)
   const isHere = road.kind === 'seat' && road.weighed?.way !== 'studyAway'
   const key = isHere ? 'seatHere' : (NOW_KEY[road.kind] ?? road.kind)
-  return { text: timedText(c, `roads.now.${key}`, time), time }
+  return { text: timedText(c, `roads.now.${road.kind === key ? againKey(c, road) : key}`, time), time }
 }
 
 /** Until when what is in hand is kept beside a road that is only hoped for. */
@@ -305,7 +315,13 @@ function alsoText(c: Composer, second: Weighed, first: Road): { text: string; ti
   if (second.held === 'offer' && held && first.kind === 'study')
     return { text: c.say('roads.also.offer.study', { other: second.name, until: untilOf(c, first) }), time }
   const key = second.kind === 'promotion' ? 'keep' : (NOW_KEY[second.kind] ?? second.kind)
-  return { text: timedText(c, `roads.also.${key}`, time, { other: second.name, until: untilOf(c, first) }), time }
+  return {
+    text: timedText(c, `roads.also.${second.kind === key ? againKey(c, second) : key}`, time, {
+      other: second.name,
+      until: untilOf(c, first),
+    }),
+    time,
+  }
 }
 
 /** What decides where the lead is small. */
@@ -395,6 +411,7 @@ export function roadsTold(c: Composer, words: string): Roads | null {
   const also = alsoText(c, second, first)
   const all = [...new Set([...one.ids, ...other.ids, ...ids, ...now.time.ids, ...also.time.ids])]
   const intake = now.time.intake ?? also.time.intake
+  const isRefused = (a.kind === 'away' || b.kind === 'away') && filesAgain(c)
   const degree = even ? 'even' : Math.abs(apart) < CLEAR ? 'slight' : 'clear'
   return {
     first,
@@ -407,11 +424,16 @@ export function roadsTold(c: Composer, words: string): Roads | null {
         now: now.text,
         also: also.text,
       }),
+      ...(isRefused ? [c.line([allIds(c)], 'point.refused.office')] : []),
       ...reasons(c, first, second),
       ...nearLines(c, intake),
       ...(degree === 'clear'
         ? []
-        : [c.line([allIds(c)], `roads.decides.${degree}`, { what: c.say(`roads.what.${whatDecides(first, second)}`) })]),
+        : [
+            c.line([allIds(c)], `roads.decides.${degree}`, {
+              what: c.say(isRefused ? 'roads.what.file' : `roads.what.${whatDecides(first, second)}`),
+            }),
+          ]),
     ],
   }
 }

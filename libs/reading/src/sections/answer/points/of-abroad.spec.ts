@@ -194,6 +194,8 @@ describe.each(GROWN)('an offer from abroad that is held (%s)', (name) => {
   ])('waits for no stretch of years from now: %s', (concern) => {
     const text = textOf(composer(name, concern))
     expect(text).toMatch(/Between home and|[Hh]ome|distance|abroad/)
-    expect(text).not.toMatch(/The first (?:longer )?time for (?:a life abroad|going abroad)|comes this reading does not foretell|Of a child on its way/)
+    expect(text).not.toMatch(
+      /The first (?:longer )?time for (?:a life abroad|going abroad)|comes this reading does not foretell|Of a child on its way/,
+    )
   })
 })

@@ -29,6 +29,7 @@ import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
+import { roadsOf } from '../roads.ts'
 import { answerOf } from '../answer.ts'
 import { choice } from './of-choice.ts'
 import { dayOfOffer } from './of-work.ts'
@@ -267,6 +268,7 @@ const should: Writer = (c, part, said) => {
       ...timeWithWait(c, 'abroad', c.say('noun.abroad')),
     ]
   }
+  if (filesAgain(c) && roadsOf(c, part.words) === null) return afterRefusal(c, part)
   const pair = questionOf(c.input.concern).pair
   // an offer that is held waits for no stretch of years from now
   if (!c.asker.abroad && holdsOffer(c.input.concern) && (pair === null || pair === 'homeOrAbroad')) {
