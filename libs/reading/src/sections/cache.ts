@@ -8,6 +8,7 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { inReach } from './exam-year.ts'
 import { kinAsked } from './kin-asked.ts'
+import { isLetPass } from './own-wish.ts'
 import { once, onceForChart } from './once.ts'
 import { undated } from './undated.ts'
 import { MAIN_TOPICS, weigh, type MainTopic, type TopicReading } from '../rules/witnesses.ts'
@@ -31,9 +32,18 @@ const times = onceForChart((c): PerTopic<{ windows: Window[]; passedOver: Passed
 
 /**
  * Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. Of work for whoever is to sit an
- * examination those in which a post can follow it.
+ * examination those in which a post can follow it; of a marriage, for whoever wishes to wait with it, those after the wait.
  */
-export const allWindows = onceForChart((c): PerTopic<Window[]> => perTopic((topic) => inReach(c, topic, times(c)[topic].windows)))
+export const allWindows = onceForChart((c): PerTopic<Window[]> =>
+  perTopic((topic) => inReach(c, topic, times(c)[topic].windows).filter((one) => topic !== 'love' || !isLetPass(c, one))),
+)
+
+/** Stretches for a marriage that a wish to wait lets pass, by time. */
+export const letPass = onceForChart((c): Window[] =>
+  times(c)
+    .love.windows.filter((one) => isLetPass(c, one))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+)
 
 /** Stretches of work in which no post can follow the examination, by time. */
 export const outOfReach = onceForChart((c): Window[] =>

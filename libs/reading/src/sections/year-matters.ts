@@ -29,6 +29,7 @@ import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
+import { isLetPass } from './own-wish.ts'
 import { yearsAsked } from './answer/answer-years.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
 
@@ -126,8 +127,17 @@ export const mattersOf = once((c): Matter[] => {
     const isAfter = topic === 'career' && own.length === 0 && !topicsOfWhole(c).includes(topic) && asksToSit(c)
     const noun = pointNoun(c, point) ?? (isAfter ? examNoun(c) : calledOf(by, topic))
     const stretches = [...new Set([...chosenStretches(by, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    const openings = smallerOpenings(by, topic).filter((one) => topic !== 'love' || !isLetPass(c, one))
     return [
-      { topic, noun, stretches, openings: smallerOpenings(by, topic), by, point, also: alsoOf(c, topic, own.slice(1), { point, noun }) },
+      {
+        topic,
+        noun,
+        stretches,
+        openings,
+        by,
+        point,
+        also: alsoOf(c, topic, own.slice(1), { point, noun }),
+      },
     ]
   })
 })

@@ -2,10 +2,10 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { addDays, addYears } from '../../facts/calendar.ts'
 import type { Window } from '../../rules/windows.ts'
 import { SURE, type AskedPoint } from '../../understanding/points-asked.ts'
-import { notReady, type NotReady } from '../../understanding/not-ready.ts'
+import type { NotReady } from '../../understanding/not-ready.ts'
 import { likesTheSame } from '../../understanding/question.ts'
-import { questionOf } from '../../understanding/understanding.ts'
-import { allWindows, readings } from '../cache.ts'
+import { allWindows, letPass, readings } from '../cache.ts'
+import { waitDay, waitOf } from '../own-wish.ts'
 import { nearestTime, shortLines } from '../short-concerns.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { useClause } from '../stretch-use.ts'
@@ -19,35 +19,20 @@ import { TIMES } from './timed.ts'
 
 /** A wedding that others want: the visitor's own wish leads, and nothing is dated towards the day that others have set. */
 
-/** Whoever is not ready is told of no time before this many years from now, where no number was named. */
-const WAIT_YEARS = 1
 /** Of the times that are open later so many are told. */
 const LATER_TOLD = 2
-
-/** How the visitor wishes to wait, where this is the question that is answered. */
-export const waitOf = (c: Composer): NotReady | null => {
-  const { concern } = c.whole.input
-  return c.asker.bond === null && questionOf(concern).person === null ? notReady(concern) : null
-}
-
-const dayOf = (c: Composer, wait: NotReady): string => addYears(c.input.asOf, wait.years ?? WAIT_YEARS)
 
 const ahead = (c: Composer): Window[] => allWindows(c).love.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 
 /** The stretches of a marriage that begin after the wait, the nearest first. */
-export const laterStretches = (c: Composer, wait: NotReady): Window[] =>
-  undated(c, 'love')
-    ? []
-    : ahead(c)
-        .filter(({ from }) => from >= dayOf(c, wait))
-        .slice(0, LATER_TOLD)
+export const laterStretches = (c: Composer): Window[] => (undated(c, 'love') ? [] : ahead(c).slice(0, LATER_TOLD))
 
 /** What is open later, and that what comes before may pass. */
-function laterLines(c: Composer, wait: NotReady): Line[] {
-  const [first, next] = laterStretches(c, wait)
+function laterLines(c: Composer): Line[] {
+  const [first, next] = laterStretches(c)
   // one that goes on from the other is no second time
   const second = first !== undefined && next !== undefined && next.from > addDays(first.parts[0].to, 1) ? next : undefined
-  const passes = ahead(c).find(({ from }) => from < dayOf(c, wait))
+  const [passes] = letPass(c)
   const { id } = readings(c).love
   return [
     first === undefined
@@ -68,9 +53,9 @@ function laterLines(c: Composer, wait: NotReady): Line[] {
 
 /** The date to give at home in place of a no: when the matter is opened again. */
 function dateLine(c: Composer, wait: NotReady): Line {
-  const [first] = laterStretches(c, wait)
-  const end = addYears(dayOf(c, wait), 1)
-  const day = first !== undefined && first.from < end ? first.from : dayOf(c, wait)
+  const [first] = laterStretches(c)
+  const end = addYears(waitDay(c, wait), 1)
+  const day = first !== undefined && first.from < end ? first.from : waitDay(c, wait)
   const ids = first !== undefined && first.from < end ? first.ids : [method(c)]
   return c.line([...ids], 'own.date', { month: { date: day, grain: 'month' } })
 }
@@ -96,7 +81,7 @@ function causeLines(c: Composer, wait: NotReady, said: readonly Line[]): Line[] 
 /** The answer to whoever is not ready: the own wish, what is open later, and the date for the parents. */
 const waitLines = (c: Composer, wait: NotReady, said: readonly Line[]): Line[] => [
   c.line([method(c)], 'own.lead'),
-  ...laterLines(c, wait),
+  ...laterLines(c),
   dateLine(c, wait),
   ...causeLines(c, wait, said),
 ]
@@ -116,13 +101,13 @@ export function heeded<T extends { points: { asked: AskedPoint }[]; lines: Line[
   const wait = waitOf(c)
   if (wait === null) return [...parts]
   const said = parts.flatMap(({ lines }) => lines)
-  const early = new Set(ahead(c).flatMap(({ from, ids }) => (from < dayOf(c, wait) ? ids.filter((id) => TIMES.test(id)) : [])))
+  const early = new Set(letPass(c).flatMap(({ ids }) => ids.filter((id) => TIMES.test(id))))
   // of a marriage no time is told that comes before the wait
   const keep = (lines: readonly Line[]): Line[] => lines.filter(({ ids }) => !ids.some((id) => early.has(id)))
   const at = parts.findIndex(({ points }) => points.some(({ asked }) => isOfWedding(asked)))
   // what is asked is another thing: the wish is heard before it
   if (at < 0) {
-    const heard = [c.line([method(c)], 'own.lead'), ...laterLines(c, wait).slice(0, 1)]
+    const heard = [c.line([method(c)], 'own.lead'), ...laterLines(c).slice(0, 1)]
     return parts.map((part, index) => ({ ...part, lines: [...(index === 0 ? heard : []), ...keep(part.lines)] }))
   }
   return parts.map((part, index) => {
