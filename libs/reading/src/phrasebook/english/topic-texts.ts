@@ -990,7 +990,7 @@ export const TOPIC_TEXTS = {
     '{lord}, lord of the 12th, and the house itself have benefics with them, and of this the verse says that a person moves about within the home country.',
   'abroad.gives': 'The road is opened by {givers}.',
   'abroad.givesBoth': 'Tied to distance and to home alike: {givers}.',
-  'abroad.takes': 'You are called back by {givers}.',
+  'abroad.takes': 'Tied to home alone: {givers}.',
   'abroad.givesNone': 'No graha is tied to the houses of distance alone in your chart.',
   'abroad.takes.uncounted':
     'Tied to home alone: {givers}. Such a tie calls you back and does not make the home itself strong, so the count of home against distance leaves it out.',
