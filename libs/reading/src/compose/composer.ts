@@ -121,7 +121,7 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post of that, whoever prepares
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day of that, whoever prepares
    * for an examination of forms and papers, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
@@ -130,9 +130,10 @@ export class Composer {
   }
 
   private ofState(key: MessageKey): MessageKey {
-    const { freelance, firstPost, trade, debt, pressed, apart } = this.asker
+    const { freelance, firstPost, joins, trade, debt, pressed, apart } = this.asker
     const states = [
       apart === null ? null : 'livingApart',
+      joins ? 'toJoin' : null,
       freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,

@@ -179,7 +179,8 @@ export function courseOfMoney(c: Composer, listed = true): Line[] {
   if (courseTimes(c).length === 0) return phases
   return [
     ...phases,
-    ...(listed ? timesOfMoney(c) : []),
+    // what is said of them all needs them named
+    ...(listed || main === undefined ? timesOfMoney(c) : []),
     main === undefined
       ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], `course.small.${aim}`, { count: courseTimes(c).length })
       : main.from <= c.input.asOf

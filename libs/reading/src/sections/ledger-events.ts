@@ -5,6 +5,7 @@ import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import type { House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { addYears } from '../facts/calendar.ts'
 import { isLighter, type Window } from '../rules/windows.ts'
 import { judge } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
@@ -81,6 +82,8 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
+    // a joining that has not come in years is no longer waited for
+    if (c.asker.joins && date > addYears(c.input.asOf, JOINS_YEARS)) return 'window.career.livelihood'
     // a business that is only thought of has none of its events, and none of a post's
     const isOfTrade = pair === 'jobOrBusiness' || askedOf(c, 'career') === 'business'
     // of a choice it is the way that page 1 leans to which is put to the test
@@ -98,6 +101,9 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   }
   return kind === 'love.open' && askedOf(c, 'love') === 'marriage' ? 'window.love.match' : `window.${kind}`
 }
+
+/** A firm that has given a post keeps it open for no more than so many years. */
+const JOINS_YEARS = 2
 
 /** A post that is looked for, by whether one is held. */
 const TO_A_POST = { post: 'window.career.move', none: 'window.career.without' } as const

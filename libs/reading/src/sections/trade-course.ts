@@ -1,3 +1,4 @@
+import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
@@ -27,3 +28,11 @@ export function stepWords(c: Composer, kind: ReturnType<typeof kindOf>, advice: 
       : `step.${kind}.${advice}`,
   )
 }
+
+/** Beside what something of one's own is begun. */
+export const besideOf = (c: Composer): 'post' | 'study' | 'free' =>
+  c.asker.work === 'study' ? 'study' : c.asker.trade === 'post' && !isWithoutPost(c.asker.settled) ? 'post' : 'free'
+
+/** The step for something of one's own that is still to be begun, by what a stretch bears. */
+export const beginStep = (c: Composer, advice: WindowAdvice): string =>
+  c.say(`point.step.own.${advice === 'plan' ? 'try' : advice}.${besideOf(c)}`)

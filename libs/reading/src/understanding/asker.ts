@@ -19,6 +19,8 @@ export type Asker = {
   student: boolean
   /** has finished a course and looks for a first post: studies no longer, and holds none to leave */
   firstPost: boolean
+  /** has been given a post whose first day does not come */
+  joins: boolean
   retired: boolean
   /** has a child, in their own words */
   parent: boolean
@@ -423,6 +425,33 @@ function bondIn(text: string): Asker['bond'] {
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
 }
 
+const TRADE =
+  '(?:business|practice|clinic|company|firm|startup|start up|shop|store|boutique|salon|parlou?r|studio|academy|institute|school|centre|center|class(?:es)?|tuitions?|coaching|restaurant|hotel|cafe|bakery|agency|brand|factory|farm|gym|consultancy|kitchen|taxi|cab|venture|workshop|unit)'
+/** The words of a trade that is still to be begun. */
+const TO_BEGIN = new RegExp(
+  ` (?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|having|do|doing) (?:(?:an? |the |some )?(?:my |our )?own (?:\\S+ ){0,2}${TRADE}|(?:an? |my |our |the )?(?:\\S+ ){0,2}${TRADE} (?:of (?:my|our) own)?|(?:my|our) own(?= (?:when|and|or|should|will|is|can|$)))`,
+  'g',
+)
+/** A wish or a plan of it, or the question when. */
+const BEGINS =
+  / (?:want|wants|wish|plan|planning|planned|thinking|think|dream|hope|should|shall|can|could|may|like|when|decided|going|about|interested) (?:\S+ ){0,7}?(?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|do|doing) /
+/** A trade that runs beside the one that is to be begun. */
+const RUNS_ALREADY = new RegExp(
+  ` (?:i|we) (?:already |also |currently |now )?(?:have|run|own|am running|are running|am doing|started|opened) (?:\\S+ ){0,3}${TRADE} | (?:my|our) (?:existing |present |current |own )?(?:\\S+ )?${TRADE} (?:is|are|was|has|have|in|not|doing|going|running) | ${TRADE} (?:is|are) (?:running|in loss|slow|down|doing) | (?:another|second|branch|branches|expand|expanding|more|again|new) (?:\\S+ ){0,2}(?:${TRADE}|one|branch|outlet) | (?:shut|closed|reopen|restart|students|clients|customers|orders) | (?:sell|close|shut|leave) (?:my|our) (?:\\S+ ){0,3}${TRADE} `,
+)
+
+const OF_BEGINNING = [' start', ' begin', ' open', ' launch', ' set', ' buy', ' own ', ' business ']
+
+/** True where a trade of one's own is only wished for: nothing is told of one that runs. */
+export const beginsTrade = remembered((concern): boolean => {
+  const text = meantText(concern)
+  // words are looked for before a pattern reads the whole text
+  if (!OF_BEGINNING.some((word) => text.includes(word))) return false
+  if (!BEGINS.test(text) || text.search(TO_BEGIN) < 0 || LEFT_FOR_TRADE.test(text) || isFreelance(text)) return false
+  const rest = text.replace(TO_BEGIN, ' ')
+  return !RUNS_ALREADY.test(text) && !RUNS_FIRM.test(rest) && !OWN_FIRM.test(rest) && countHits(rest, BUSINESS_WORDS) === 0
+})
+
 /** The work that somebody has, or the examination that somebody prepares for. */
 function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
   if (
@@ -570,6 +599,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     marriedYears: bond === 'married' ? yearsIn(text, Number(asOf.slice(0, 4))) : null,
     student,
     firstPost,
+    joins: false,
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',

@@ -1,5 +1,9 @@
 import { remembered } from './remembered.ts'
-import { meantText } from './topics.ts'
+import { meantText, plainText } from './topics.ts'
+
+/** A post that was given and whose first day does not come. */
+const AWAITS_JOINING =
+  / (?:joining|onboarding|on boarding|doj)(?: date| letter)? (?:\S+ ){0,4}(?:delay\S*|postpon\S*|pending|late|stuck|held|hold|not (?:yet )?(?:come|received|given|started|happened)|push\S*) | wait\S* (?:\S+ ){0,3}(?:joining|onboarding|doj) | (?:delay\S*|postpon\S*) (?:\S+ ){0,2}(?:joining|onboarding) /
 
 const COURSE =
   '(?:b ?tech|b ?e|b ?com|b ?sc|bca|bba|b ?a|b ?ed|d ?ed|b ?pharma?|d ?pharma?|m ?pharma?|mba|mca|m ?tech|m ?sc|m ?com|llb|diploma|iti|polytechnic|graduation|post graduation|pg|ug|engineering|degree|studies|college|course|masters?|nursing|gnm|hotel management|padhai|padippu|padipu|chaduvu)'
@@ -32,4 +36,13 @@ const OTHERS =
 export const seeksFirstPost = remembered((concern): boolean => {
   const text = meantText(concern)
   return FINISHED.some((pattern) => pattern.test(text)) && NO_POST.test(text) && !NOT_SO.test(text) && !OTHERS.test(text)
+})
+
+/** What such words have in common: looked for before a pattern reads the whole text. */
+const OF_JOINING = ['joining', 'boarding', 'doj']
+
+/** True of one who was given a post and whose first day does not come. */
+export const awaitsJoining = remembered((concern): boolean => {
+  const low = concern.toLowerCase()
+  return OF_JOINING.some((word) => low.includes(word)) && AWAITS_JOINING.test(plainText(concern))
 })

@@ -1,3 +1,4 @@
+import { awaitsJoining } from './first-post.ts'
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { expectsBeside } from './asker.ts'
@@ -271,7 +272,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   const field = fieldOf(found.point)
-  if ((field === 'work' || found.point === 'none') && AWAITS_JOINING.test(text)) return { point: 'work.post', likely: SURE }
+  if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
   if (found.likely < SURE && found.point !== 'love.when' && MINDS_OF_ELDERS.test(text)) return { point: 'love.bond', likely: SURE }
@@ -349,10 +350,6 @@ const ASKS_WORK = / (?:job|jobs|promotion|hike|increment|raise|business|shop|swi
 
 /** True of words on a debt that weighs, where they ask of no work. */
 const isOfDebt = (own: string, text: string): boolean => (DEBT_BURDEN.test(own) || IN_MY_NAME.test(text)) && !ASKS_WORK.test(own)
-
-/** A post that was given and whose first day does not come. */
-export const AWAITS_JOINING =
-  / (?:joining|onboarding|on boarding|doj)(?: date| letter)? (?:\S+ ){0,4}(?:delay\S*|postpon\S*|pending|late|stuck|held|hold|not (?:yet )?(?:come|received|given|started|happened)|push\S*) | wait\S* (?:\S+ ){0,3}(?:joining|onboarding|doj) | (?:delay\S*|postpon\S*) (?:\S+ ){0,2}(?:joining|onboarding) /
 
 /** A bond in which somebody is not happy. */
 const UNHAPPY_BOND =

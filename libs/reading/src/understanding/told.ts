@@ -1,3 +1,4 @@
+import { awaitsJoining } from './first-post.ts'
 import { PLACES_ABROAD, type Asker } from './asker.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
@@ -182,6 +183,8 @@ const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
   [ALL_STUCK, 'all', 'standstill'],
 ]
 
+const OF_JOINING = [null, WORK_HOUSES, 'work'] as const
+
 /**
  * The time to this day that somebody told as one of loss or of standing still; null where none is told with its length. Whoever lost a post and has
  * none counts from the day of the loss.
@@ -199,7 +202,9 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
       slack: 0,
     }
   const ofPerson = text.replace(THING_STUCK, ' ')
-  const [, houses, kind] = STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? []
+  const [, houses, kind] = awaitsJoining(concern)
+    ? OF_JOINING
+    : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? [])
   const span = spanIn(text, asOf) ?? (kind === 'exam' ? failedYears(text) : null)
   if (span !== null && houses !== undefined && kind !== undefined)
     return {

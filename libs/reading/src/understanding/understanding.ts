@@ -13,6 +13,7 @@ import { LIMITS } from './meaning/model.data.ts'
 import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import { askedParts } from './asked-parts.ts'
 import type { Point } from './point/points.ts'
+import { awaitsJoining } from './first-post.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
 import { notReady } from './not-ready.ts'
@@ -174,7 +175,14 @@ function understood(concern: string): Question {
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
-  const read: Form = chosen(meaning, 'f', listed.form)
+  const heard: Form = chosen(meaning, 'f', listed.form)
+  // work that is held beside a trade to be begun is no second way of a choice where no word weighs the two
+  const read: Form =
+    heard === 'choice' && askers.beginsTrade(concern) && !WEIGHS_WORK.test(topics.plainText(concern))
+      ? meaning.likely('f', 'when') > meaning.likely('f', 'whether')
+        ? 'when'
+        : 'whether'
+      : heard
   // two kinds of work that parents hold against each other are no choice of the visitor's
   const form: Form =
     read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
@@ -207,6 +215,10 @@ function understood(concern: string): Question {
     abroadToo: same ? listed.abroadToo : false,
   }
 }
+
+/** Words that hold a post against a trade, or give it up for one. */
+const WEIGHS_WORK =
+  / (?:or|vs|versus|either|job|jobs|post|naukri|salary|leave|leaving|left|quit|quitting|resign|resigning|continue|instead|rather|keep|stay|retire|retirement|vrs|between|which) /
 
 /** A relative's own way to another country, or home from it. */
 const THEIR_ROADS: readonly Question['matter'][] = ['abroad', 'comesBack']
@@ -713,13 +725,14 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   )
   const first = meaning.choice('s') === 'firstJob' && told.includes('noPost') && !is('student', listed.student)
   const firstPost = (listed.firstPost || first) && age < ASPIRING && !parent && questionOf(concern).person === null
-  const settled = withFirstPost(told, firstPost)
+  const joins = listed.trade !== 'business' && awaitsJoining(concern) && questionOf(concern).person === null
+  const settled = withFirstPost(told, firstPost || (joins && listed.trade === null))
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
-  const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost })
+  const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
   const love = loveOf({ meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
@@ -728,6 +741,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     marriedYears: bond === 'married' ? listed.marriedYears : null,
     student,
     firstPost,
+    joins: joins && isWithoutPost(settled),
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
@@ -758,7 +772,7 @@ const WAITS: readonly Form[] = ['when', 'why', 'course']
 
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 /** A post that is held is one of the two roads that are weighed. */
-type Trade = State & { age: number; parent: boolean; keepsPost: boolean }
+type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
 const TRADE_ASKED = 0.8
@@ -767,8 +781,10 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
-function tradeOf({ meaning, listed, settled, age, parent, keepsPost }: Trade): Asker['trade'] {
-  if (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)) return 'business'
+function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins }: Trade): Asker['trade'] {
+  // a trade that is only to be begun is none yet
+  if (!begins && (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)))
+    return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
   if (keepsPost) return 'post'

@@ -80,7 +80,7 @@ export const CLAUSES = {
   'care.childChooses':
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
   'care.silenceApart': 'To be met with silence by somebody you love hurts, and it leaves more questions than a plain no.',
-  'care.childUnwed': 'You ask because you love {who}, and to wait for the yes of a grown child is hard on a parent.',
+  'care.childUnwed': 'You ask because you love {who}, and a wait of which nobody knows the length is hard on a parent.',
   'care.safe':
     'Should it ever turn to threats or blows: 112 comes, and 181, the women’s help line, answers day and night; ring when you are safe to.',
   'care.silenceChild': 'To hear nothing from a child of one’s own hurts every day, and it is right to hope that it ends.',
@@ -170,7 +170,7 @@ export const CLAUSES = {
   'answer.why.ahead': 'What is different ahead: from {from} the sub-period is that of {graha}, which speaks for this{well}.',
   'answer.why.aheadLife': 'What is different ahead: from {from} the sub-period is that of {graha}, a favourable one.',
   'answer.why.aheadWell': ' and is favourable',
-  'answer.why.ran': 'The years you speak of lay in {count, plural, one {the sub-period} other {the sub-periods}} of {list}.',
+  'answer.why.ran': 'The time you speak of lay in {count, plural, one {the sub-period} other {the sub-periods}} of {list}.',
   'answer.why.ranOne': '{antar} ({from} to {to}, {tone})',
   'answer.why.ran.well': 'an open one',
   'answer.why.ran.mixed': 'a mixed one',

@@ -91,6 +91,8 @@ export const ANSWER = {
   'gist.before.monthFar': 'Before it, {single}; the years between are unmarked, and not closed.',
   'gist.open.first': 'For {noun} a first time is open now, until {to}{use}.',
   'gist.open.aim': 'The time to aim at is {span}{use}.',
+  'gist.laterPost.toJoin': 'If it has not come by then: {span}{age}{use}.',
+  'gist.laterPost.fresher': 'If it has not come by then: {span}{age}{use}.',
   'gist.laterPost': 'For a better post later: {span}{age}{use}.',
   'gist.before.open': 'A first time is open already, until {to}{use}.',
   'gist.time.open.bond': 'A kind time for {noun} runs now, until {to}{use}.',
@@ -877,7 +879,7 @@ export const ANSWER = {
   'near.boss': 'ask for one clear agreement about your tasks, and confirm it in writing',
   'near.promotion': 'ask once, by name, for the step you want, with your results on one page',
   'near.permanent': 'ask once in writing how posts like yours are made permanent, and what is missing in your papers',
-  'near.business': 'sell one thing to one customer, and write the terms down',
+  'near.business': 'let one person pay in full for what you offer, and write the terms down',
   'near.career': 'ask or apply once, for the one thing that matters most',
   'near.training': 'send one application, to a course or a first post',
   'near.exam': 'sit one whole paper against the clock before others, and mend what it shows',
@@ -941,11 +943,11 @@ export const ANSWER = {
   'answer.do.permanent.ahead':
     'One thing to do: have the dated proof of every year served in one file by {from}, when the next stretch opens, and ask in writing in it.',
   'answer.do.business.open':
-    'One thing to do: before {to}, when the stretch that is open ends, sell one thing to one customer, and write the terms down.',
+    'One thing to do: before {to}, when the stretch that is open ends, let one person pay in full for what you offer, and write the terms down.',
   'answer.do.business.ahead':
-    'One thing to do: test it small beside an income until {from}, when the next stretch opens, and decide by what was sold.',
+    'One thing to do: test it small beside an income until {from}, when the next stretch opens, and decide by what was paid for.',
   'answer.do.business.aheadAlone':
-    'One thing to do: offer what you make to ten buyers until {from}, when the next stretch opens, with the sum written down at which an income comes first.',
+    'One thing to do: offer it to ten people who would pay until {from}, when the next stretch opens, with the sum written down at which an income comes first.',
   'answer.do.close':
     'One thing to do this week: write that monthly figure and its day on one sheet, with the costs that run even when nothing is sold, and show it to somebody who will hold you to it.',
   'answer.do.trade.open':
@@ -1218,7 +1220,7 @@ export const ANSWER = {
   'answer.cannot.boss': 'What no chart can say: what those above you think or decide.',
   'answer.cannot.permanent': 'What no chart can say: the day of an order, or what an office decides for all who wait.',
   'answer.cannot.promotion': 'What no chart can say: the day, the rank or the sum.',
-  'answer.cannot.business': 'What no chart can say: whether a product sells or a partner is honest.',
+  'answer.cannot.business': 'What no chart can say: whether people come and pay, or a partner is honest.',
   'answer.cannot.career': 'What no chart can say: an employer, a salary or the result of an interview; nor can it decide for you.',
   'answer.cannot.own': 'What no chart can say: whether customers come or what they pay; nor can it decide for you.',
   'answer.cannot.own.freelance': 'What no chart can say: whether clients come or what they pay; nor can it decide for you.',

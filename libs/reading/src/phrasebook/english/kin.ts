@@ -184,7 +184,7 @@ export const KIN = {
   'verdict.field.company': 'company and close bonds',
   'title.company': 'Company and close bonds',
   'love.leadCompany':
-    'You asked about {who}, so of love in your own life this chapter is short: it is read for companionship, peace and those who stand by you.',
+    'You asked about {who}, so of love in your own life this chapter reads only for companionship, peace and those who stand by you.',
   'transits.asked':
     'For {noun} his passages and your sub-periods make {count, plural, one {this time} other {these times, the nearest first}}: {spans}.',
 

@@ -53,6 +53,11 @@ export const LEDGER = {
   'ledger.window.career.move.prepare': 'three applications to other employers are out, and one of them is answered',
   'ledger.window.career.pay.begin': 'an offer in writing names at least the pay of your last post',
   'ledger.window.career.pay.later': 'a figure is named to you that is nine tenths of your last pay or more',
+  'ledger.window.career.without.begin.toJoin': 'the firm names you a joining date in writing, or the offer of another one is signed',
+  'ledger.window.career.without.take.toJoin':
+    'the firm names you a joining date in writing, or paid work of a month or more elsewhere is offered to you',
+  'ledger.window.career.without.later.toJoin':
+    'the firm answers a reminder with a date in writing, or another one calls you to a second round',
   'ledger.window.career.without.begin': 'an offer of a post comes in writing, or a first day of work is set',
   'ledger.window.career.without.take': 'a plain post, or paid work of a month or more, is offered to you in writing',
   'ledger.window.career.without.later': 'you are called to a second round, or paid work of some weeks is offered to you',
@@ -191,6 +196,8 @@ export const LEDGER = {
   'ledger.opening.sale': 'a buyer makes an offer in writing, earnest money is paid, or a paper for the sale is signed',
   'ledger.judge.opening': 'one of these happens between the dates, on a day that you can name',
   'ledger.asked.career': 'a request about {noun} is answered with a yes, or with a day for a talk',
+  'ledger.asked.career.toJoin':
+    'a letter of yours about the joining date is answered in writing, or another firm names you a day for a talk',
   'ledger.asked.career.sits': 'a form that you send for an examination or a post is accepted and has its number',
   'ledger.asked.business.freelance': 'an offer or a price of yours is accepted by somebody who is no client today',
   'ledger.asked.business': 'an offer or a price of yours is accepted by somebody who is no customer today',

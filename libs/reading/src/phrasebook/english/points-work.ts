@@ -5,6 +5,7 @@ export const POINTS_OF_WORK = {
   'noun.door': 'a second door elsewhere',
   'point.joining':
     'On which day a firm lets you join its own calendar decides, and no chart reads that; yours shows when a reminder is heard and when another door opens.',
+  'point.joining.saturn': 'Saturn in the {house} from your Moon helps what is asked for with patience, until {to}.',
   'point.joining.ask': 'For a reminder in writing, with a plain question for a date: {month}.',
   'point.joining.beside': 'Apply elsewhere beside it and do not wait for it alone: what is signed first is begun first.',
   'point.use': 'Use it to {step}.',
@@ -15,8 +16,10 @@ export const POINTS_OF_WORK = {
   'point.again': 'For {noun} it is the same nearest time, {span}: use it to {step}.',
   'point.before': 'Use the next twelve months to {step}.',
   'point.beforeAgain': 'For {noun} it is the same first stretch, {span}: use the next twelve months to {step}.',
-  'far.wait.none': 'The wait has a reason: the sub-period of {antar}, which runs until {to}, has no tie to {matter}.',
-  'far.wait.slight': 'The wait has a reason: the sub-period of {antar}, which runs until {to}, has too slight a tie to {matter} to count.',
+  'far.wait.none': 'The wait has a reason: the sub-period of {antar}, which runs until {to}, has no tie to {matter}{then}.',
+  'far.wait.slight':
+    'The wait has a reason: the sub-period of {antar}, which runs until {to}, has too slight a tie to {matter} to count{then}.',
+  'far.wait.then': ', and after it none that is tied to it meets Jupiter on its house sooner with enough weight to count',
   'far.wait.apart': 'The wait has a reason: no sub-period tied to {matter} meets Jupiter on its house sooner with enough weight to count.',
   'far.do.without': 'Until then take contract or part-time work as it comes, and let the larger post follow.',
   'far.do.post': 'Until then ask for more where you are, and keep that post as the ground for the next.',
@@ -26,9 +29,9 @@ export const POINTS_OF_WORK = {
   'far.ask': 'Apply from now on all the same; the kinder weeks for asking before the first of these times are {months}.',
   'far.ask.none': 'No month before the first of these times stands out, so apply from now on, and take a plain post as a bridge.',
   'far.near': 'Before it the sub-period of {antar}, {span}, puts daily work in front.',
-  'point.step.own.prepare.post': 'test the idea on ten paying customers beside your post, and sign no lease yet',
-  'point.step.own.prepare.study': 'test the idea on ten paying customers beside your studies, and borrow nothing yet',
-  'point.step.own.prepare.free': 'test the idea from home on ten paying customers, and sign no lease yet',
+  'point.step.own.prepare.post': 'test the idea on ten people who pay, beside your post, and sign no lease yet',
+  'point.step.own.prepare.study': 'test the idea on ten people who pay, beside your studies, and borrow nothing yet',
+  'point.step.own.prepare.free': 'test the idea from home on ten people who pay, and sign no lease yet',
   'point.step.own.begin.post': 'register it and take the first orders, with your post kept until they pay for a quarter',
   'point.step.own.begin.study': 'take the first paid orders beside your studies',
   'point.step.own.begin.free': 'register it and take the first paid orders',
@@ -183,8 +186,8 @@ export const POINTS_OF_WORK = {
   'course.after': 'is freer after that',
   'course.care': 'asks for care until {to} ({passage})',
   'course.careHelped': 'asks for care, with times in it that help, until {to} ({passage})',
-  'course.easier': 'eases from {from} (a full opening)',
-  'course.easier.period': 'eases from {from} (the sub-period of {antar})',
+  'course.easier': 'has its next full help from {from}',
+  'course.easier.period': 'has its next full help from {from} (the sub-period of {antar})',
   'course.saturn.dhaiya8': 'ashtama shani, Saturn in the 8th from your Moon',
   'course.saturn.dhaiya4': 'ardhashtama shani, Saturn in the 4th from your Moon',
   'course.saturn.sadeSati': 'sade sati, Saturn around your Moon',
@@ -293,7 +296,7 @@ export const POINTS_OF_WORK = {
   'point.turn.well': 'The running sub-period, that of {antar}, is a favourable one until {to}, so the turn has ground already.',
   'point.turn.next': 'It eases from {from}, with the sub-period of {antar}, a favourable one.',
   'point.turn.under':
-    'The sub-period of {antar}, {from} to {to}, is a favourable one: sales and helpers come more easily in it, while Saturn still delays payments and larger plans.',
+    'The sub-period of {antar}, {from} to {to}, is a favourable one as a whole: what is small and asked for goes more easily in it, while Saturn still delays payments and larger plans.',
   'point.turn.do.shrink':
     'For now bring the business down to the part that pays, and try another line or another kind of buyer inside it before any new trade.',
   'point.turn.do.hold':

@@ -101,9 +101,10 @@ export const POINTS = {
     'a new line is tried on a small scale and sells, or the terms of rent or credit are asked about in writing',
   'ledger.point.work.hold.prepare':
     'the figure that the business must reach is on paper, with its part for each week, and no new debt is signed',
-  'ledger.point.work.own.begin': 'a first buyer pays the full price, or the name of the firm is registered',
-  'ledger.point.work.own.later': 'somebody whom you did not know pays for a first piece',
-  'ledger.point.work.own.prepare': 'you hold three prices for it in writing, of rent, goods or tools, and sign for none in these days',
+  'ledger.point.work.own.begin': 'somebody pays the full price for it for the first time, or its name is registered',
+  'ledger.point.work.own.later': 'somebody whom you did not know pays for it, if only once',
+  'ledger.point.work.own.prepare':
+    'you hold three prices for it in writing, such as for a place or for tools, and sign for none in these days',
   'ledger.point.work.secure.begin': 'a renewal or a new duty is signed by you',
   'ledger.point.work.secure.later': 'a review of your work is held, and its outcome is told to you in words or marks',
   'ledger.point.work.offer.begin': 'the letter, a day for joining or a better figure is in your hand',

@@ -24,7 +24,7 @@ export const REMEDIES = {
   'act.7.maybe': 'answer those you live and work with on the day they ask, if only to say when',
   'act.7.debt': 'once a month tell the person closest to you what was paid and what is left',
   'act.7.business.freelance': 'answer each client on the day they ask, if only to say when',
-  'act.7.business': 'answer each customer and supplier on the day they ask, if only to say when',
+  'act.7.business': 'answer everybody who pays you, or would, on the day they ask, if only to say when',
   'act.7.together': 'keep one fixed hour a week for each other, by call if it must be, that neither work nor relatives may take',
   'act.7.guard': 'when you disagree with somebody close, ask one question before you object, and do not carry it into the next day',
   'act.7.strain': 'each week keep one promise to yourself, an hour, a walk or a friend, before those made to anybody else',

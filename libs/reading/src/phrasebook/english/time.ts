@@ -223,7 +223,7 @@ export const TIME = {
   'past.5.ill.narrow': 'an examination, an affection or an investment disappointed you',
   'past.6.well.narrow': 'you paid off a debt, won a dispute or came out ahead of a rival',
   'past.6.ill.narrow': 'a dispute, a debt or the workload took most of your evenings',
-  'past.7.well.narrow': 'you entered a lasting agreement: with a partner, an associate or a client',
+  'past.7.well.narrow': 'you entered into something lasting with somebody: a bond, a shared plan or a contract',
   'past.7.ill.narrow': 'you and a partner or associate lived apart or were at odds',
   'past.8.well.narrow': 'an old claim, debt or shared property was settled',
   'past.8.ill.narrow': 'a job, a home or an arrangement ended without much notice',

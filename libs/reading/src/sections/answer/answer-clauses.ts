@@ -15,6 +15,7 @@ import { periodTone } from '../../rules/period-colour.ts'
 import { periodTie, TIED } from '../../rules/periods.ts'
 import { rowsOf, strongestOf, type Window } from '../../rules/windows.ts'
 import { isMainTopic, tieTo, type MainTopic } from '../../rules/witnesses.ts'
+import { toldHardOf } from '../../understanding/told.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -213,14 +214,11 @@ export function whyItem(c: Composer, field: WhyField, doors = true): Item {
 const STILL_YEARS = 3
 const TOLD_YEARS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varsham|varusham\S*|samvatsar\S*|साल|वर्ष\S*|வருட\S*|ஆண்டு\S*|సంవత్సర\S*|ఏళ్ల\S*) /u
 
-/** Years that stood still: whose sub-periods they lay in, Saturn in them, and what is different now or ahead. No blame. */
-export function stillItem(c: Composer): Item {
-  const { asOf } = c.input
-  const [, told] = TOLD_YEARS.exec(plainText(c.input.concern)) ?? []
-  const since = addYears(asOf, -(told === undefined ? STILL_YEARS : Math.min(Number(told), YEARS_BACK)))
-  const ran = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > addMonths(since, 2) && from <= asOf) : []
-  if (ran.length === 0) return whyItem(c, 'life')
-  const list = ran.slice(-MOST_PERIODS).map((period) =>
+/** Whose sub-periods a time that was told lay in, with the tone of each. */
+function ranLines(c: Composer, since: string): Line[] {
+  const ran = isDated(c) ? c.dashas.antars.filter(({ from, to }) => to > since && from <= c.input.asOf).slice(-MOST_PERIODS) : []
+  if (ran.length === 0) return []
+  const list = ran.map((period) =>
     c.say('answer.why.ranOne', {
       antar: c.graha(lordOf(period)),
       from: period.from.slice(0, 4),
@@ -228,18 +226,21 @@ export function stillItem(c: Composer): Item {
       tone: c.say(`answer.why.ran.${periodTone(c, period)}`),
     }),
   )
-  return [
-    ...asGist([
-      c.line(
-        ran.slice(-MOST_PERIODS).map((period) => periodFinding(c, period)),
-        'answer.why.ran',
-        { list: { list }, count: list.length },
-      ),
-    ]),
-    ...saturnLines(c, since),
-    ...differentLines(c, 'life'),
-    c.line([method(c)], 'answer.why.blame'),
-  ]
+  const ids = ran.map((period) => periodFinding(c, period))
+  return [c.line(ids, 'answer.why.ran', { list: { list }, count: list.length })]
+}
+
+/** A hardship that began within so many years is read from its own time and not from what lay before it. */
+const RECENT_YEARS = 3
+
+/** Years that stood still: whose sub-periods they lay in, Saturn in them, and what is different now or ahead. No blame. */
+export function stillItem(c: Composer): Item {
+  const { asOf } = c.input
+  const [, told] = TOLD_YEARS.exec(plainText(c.input.concern)) ?? []
+  const since = addYears(asOf, -(told === undefined ? STILL_YEARS : Math.min(Number(told), YEARS_BACK)))
+  const ran = ranLines(c, addMonths(since, 2))
+  if (ran.length === 0) return whyItem(c, 'life')
+  return [...asGist(ran), ...saturnLines(c, since), ...differentLines(c, 'life'), c.line([method(c)], 'answer.why.blame')]
 }
 
 function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
@@ -296,6 +297,9 @@ const speaksFor = (c: Composer, field: WhyField, graha: Graha): boolean =>
 /** The sub-periods behind the person: without a tie, with one and struggling, with one and well; and Saturn on the Moon in the same years. */
 function pastLines(c: Composer, field: WhyField, doors: boolean): Line[] {
   const { asOf } = c.input
+  const hard = toldHardOf(c.whole.input.concern, c.asker, asOf)
+  if (field === 'career' && hard !== null && hard.slack !== null && hard.kind === 'work' && hard.from > addYears(asOf, -RECENT_YEARS))
+    return [...ranLines(c, hard.from), ...saturnLines(c, hard.from)]
   const since = laterOf(addYears(asOf, -YEARS_BACK), addYears(c.input.birth.birthLocal.slice(0, 10), FROM_AGE))
   const past = isDated(c) ? c.dashas.antars.filter(({ to }) => to > since && to <= asOf) : []
   const tied = past.filter((period) => tiedTo(c, field, period))

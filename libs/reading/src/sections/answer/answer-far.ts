@@ -12,6 +12,9 @@ import { periodSpan } from '../short-concerns.ts'
 import { nearMonths } from '../months.ts'
 import { chosenStretches, NEAR_YEARS } from './answer-stretches.ts'
 
+/** So many months of the wait are left unexplained by a sub-period at most. */
+const REST_MONTHS = 6
+
 /** Why the nearest time of work is far: the running sub-period has no tie to the matter, or the two clocks do not meet sooner. */
 export function waitLine(c: Composer, ids: readonly string[]): Line {
   const { running, grain, errorDays } = c.dashas
@@ -20,8 +23,11 @@ export function waitLine(c: Composer, ids: readonly string[]): Line {
   if (running === null || lord === undefined) return c.line(ids, 'far.wait.apart', slots)
   const degree = tieDegree(c, running.antar, 'career')
   if (degree === 'tied') return c.line(ids, 'far.wait.apart', slots)
+  const first = farStretch(c)
   return c.line([periodFinding(c, running.antar), ...ids], `far.wait.${degree}`, {
     ...slots,
+    // a sub-period that ends long before the stretch is only the first part of the reason
+    then: first !== undefined && running.antar.to < addMonths(first.from, -REST_MONTHS) ? c.say('far.wait.then') : '',
     antar: c.graha(lord),
     to: c.date(running.antar.to, errorDays),
   })

@@ -24,7 +24,7 @@ import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
 import { askedOf, seeksPostAway, type Asked } from './answer-subject.ts'
 import { mayBegin } from '../stretch-use.ts'
-import { stepWords } from '../trade-course.ts'
+import { beginStep, stepWords } from '../trade-course.ts'
 
 /** Which step for the month itself fits a subject. */
 const MONTH_OF = {
@@ -161,7 +161,8 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       return [
         c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {
           ...slots,
-          what: stepWords(c, asked === 'business' ? 'career.business' : kindOf(c, topic), next.advice),
+          // a trade that is asked about by one who has none is still to be begun
+          what: asked === 'business' ? beginStep(c, next.advice) : stepWords(c, kindOf(c, topic), next.advice),
         }),
         ...month,
       ]

@@ -1,10 +1,14 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { lordFinding, dignityFinding } from '../../../compose/parts.ts'
+import { dignityFinding, gocharaFinding, lordFinding } from '../../../compose/parts.ts'
+import { stayNow } from '../../../compose/current.ts'
+import { stayDates } from '../../../facts/sky.ts'
+import { passageWord, placeFromMoon } from '../../../rules/passages.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
-import { AWAITS_JOINING, pointsAsked } from '../../../understanding/points-asked.ts'
+import { awaitsJoining } from '../../../understanding/first-post.ts'
+import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
 import { authorityOf } from '../../../rules/authority.ts'
@@ -52,8 +56,18 @@ function replied(c: Composer, { words, noun, said, reply }: { words: string; nou
 function joiningLines(c: Composer, said: readonly Line[]): Line[] {
   const [month] = nearMonths(c, 'career', addYears(c.input.asOf, 1))
   const time = timeAloud(c, 'career', c.say('noun.newPost'), true)
+  const stay = stayNow(c, 'saturn')
   return [
     c.line([questionMethod(c)], 'point.joining'),
+    // what helps at present is told before what is far
+    ...(passageWord(c, stay) === 'good'
+      ? [
+          c.line([gocharaFinding(c, stay).id], 'point.joining.saturn', {
+            house: c.house(placeFromMoon(c, stay)),
+            to: c.date(stayDates(stay, c.input.displayTimeZone).to),
+          }),
+        ]
+      : []),
     ...(month === undefined ? [] : [c.line([month.id], 'point.joining.ask', { month: month.label })]),
     c.line([questionMethod(c)], 'point.joining.beside'),
     ...[time].filter((line) => line !== null && said.every(({ text }) => text !== line.text)),
@@ -64,7 +78,7 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
 /** A new post: whether, and when, with the months for asking before it. */
 const post: Writer = (c, part, said) => {
   const { words } = part
-  if (AWAITS_JOINING.test(plainText(`${part.told} ${words}`))) return joiningLines(c, said)
+  if (awaitsJoining(`${part.told} ${words}`)) return joiningLines(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const [field, ...others] = workNamed(c)

@@ -1,7 +1,7 @@
 import { addYears } from '../../../facts/calendar.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import type { Part, Window } from '../../../rules/windows.ts'
-import { isWithoutPost } from '../../../understanding/asker.ts'
+import { besideOf } from '../../trade-course.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { allWindows, readings } from '../../cache.ts'
 import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
@@ -37,10 +37,6 @@ export function bearingOf(c: Composer, stretch: Window, use: Use): 'prepare' | '
       return 'prepare'
   }
 }
-
-/** Beside what something of one's own is begun. */
-const besideOf = (c: Composer): 'post' | 'study' | 'free' =>
-  c.asker.work === 'study' ? 'study' : c.asker.trade === 'post' && !isWithoutPost(c.asker.settled) ? 'post' : 'free'
 
 const stepOf = (c: Composer, use: Use, bearing: 'prepare' | 'begin' | 'try'): string =>
   c.say(use === 'own' ? `point.step.own.${bearing}.${besideOf(c)}` : `point.step.${use}.${bearing}`)
