@@ -9,6 +9,7 @@ import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
 import { leadsToSeat } from './answer/answer-subject.ts'
 import { examName, examOf, examYears, FEWEST_DAYS, isExaminee, isPastAge, type ExamYear, type Span } from './exam-year.ts'
@@ -220,7 +221,8 @@ export const attemptLine = onceForChart((c): Line | null => {
   const all = attempts(c)
   if (all === null) return null
   const [first] = all
-  const plan = planText(c)
+  // whoever weighs another road beside it has a second way
+  const plan = questionOf(c.input.concern).pair !== null && all.length > 0 ? null : planText(c)
   const usual = EXAMS[examOf(c) as string]?.usual
   const line = (ids: readonly string[], left: string, then: readonly string[]): Line =>
     c.line([...new Set([...ids, ...(plan?.ids ?? []), source(c)])], 'attempts.told', {

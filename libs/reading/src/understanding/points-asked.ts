@@ -262,7 +262,6 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     if (MARRIED_LIFE.test(own) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
     if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
   }
-  if (LEAVES_HOME.test(own) && HARD_IN_LAWS.test(`${plainText(before)}${own}`)) return { point: 'kin.inlaws', likely: SURE }
   const broad = broadPoint(words)
   if (broad !== undefined) return broad
   const found = pointFor(words, before)
@@ -272,6 +271,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   const field = fieldOf(found.point)
+  if (found.point !== 'love.when' && LEAVES_HOME.test(own) && HARD_IN_LAWS.test(text)) return { point: 'kin.inlaws', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }

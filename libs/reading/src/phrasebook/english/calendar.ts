@@ -124,7 +124,7 @@ export const CALENDAR = {
   'attempts.none':
     'The chart helps none of them above the others, so sit {first} if your papers are ready, and look at it anew after {last}.',
   'attempts.review': 'Look at it anew after the result of {label}.',
-  'attempts.review.last': 'That one is the last as well, so settle beforehand what follows it.',
+  'attempts.review.last': '{label} is the last as well, so settle beforehand what follows it.',
   'attempts.past':
     'By the usual age limit of {age} no further attempt at {exam} is open to you, so none is dated here; if your category allows more years, its own notice says so.',
   'attempts.plan.past': 'What stays open is another road: {other}.',

@@ -23,7 +23,7 @@ describe('options that are held against each other by their names', () => {
     // what is said of each is what its judge says
     expect(text.includes('a post in a larger body is the form it favours')).toBe(workMode(c).mode === 'service')
     expect(text.includes('examinations have help here')).toBe(judge(c, 'exam').state === 'well')
-    expect(text.includes('management is carried well')).toBe(weighField(c, 'management').carried === 'well')
+    expect(text.includes('the chart carries management well')).toBe(weighField(c, 'management').carried === 'well')
     for (const { ids } of lines) for (const id of ids) expect(c.findings.has(id)).toBe(true)
   })
 
