@@ -68,6 +68,7 @@ const LONGEST_BACKOFF_MS = 15_000
 const STABLE_AFTER_MS = 30_000
 const LOG_ROTATE_BYTES = 10 * 1024 * 1024
 const LOG_TAIL_LINES = 20
+const LAST_WORDS_MS = 1000
 
 export class ChildStartError extends Error {
   readonly childName: string
@@ -91,6 +92,8 @@ export class Child {
   private readonly events: ChildEvents
   private log: WriteStream | undefined
   private exited: Promise<void> = Promise.resolve()
+  /** its last words are in the pipe when it has ended, and arrive a little later */
+  private outputEnded: Promise<unknown> = Promise.resolve()
   private startedAt = 0
   private backoffMs = FIRST_BACKOFF_MS
   private timer: NodeJS.Timeout | undefined
@@ -171,7 +174,10 @@ export class Child {
     const deadline = Date.now() + (this.spec.readyTimeoutMs ?? DEFAULT_READY_TIMEOUT_MS)
     while (this.state !== 'ready') {
       if (!this.wanted) throw new ChildStartError(this.spec.name, 'it was stopped', this.logFile)
-      if (this.state === 'waiting' && !this.everReady) throw new ChildStartError(this.spec.name, 'it ended while starting', this.logFile)
+      if (this.state === 'waiting' && !this.everReady) {
+        await this.outputWritten()
+        throw new ChildStartError(this.spec.name, 'it ended while starting', this.logFile)
+      }
       if (Date.now() > deadline)
         throw new ChildStartError(
           this.spec.name,
@@ -180,6 +186,12 @@ export class Child {
         )
       await delay(READY_POLL_MS)
     }
+  }
+
+  /** Resolves when what it has said stands in its log, or after a moment where a process that it left behind keeps the pipe. */
+  private async outputWritten(): Promise<void> {
+    await Promise.race([this.outputEnded, delay(LAST_WORDS_MS)])
+    await new Promise<void>((resolve) => (this.log === undefined ? resolve() : this.log.write('', () => resolve())))
   }
 
   private async launch(): Promise<void> {
@@ -213,7 +225,10 @@ export class Child {
       child.once('exit', (code, signal) => this.handleExit(child, signal ? `ended by ${signal}` : `ended with code ${code}`, resolve))
     })
     if (child.pid !== undefined) this.writePidRecord(child.pid)
-    if (!toFile) this.collectOutput(child)
+    if (!toFile) {
+      this.outputEnded = new Promise((resolve) => child.once('close', resolve))
+      this.collectOutput(child)
+    }
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(this.spec.stdin)
     void this.watchForReady(child)

@@ -11,6 +11,9 @@ import { readsOfJourneys } from './stretch-kind.ts'
 
 /** Without a birth time no sub-period is dated: the slow grahas over the houses of distance are told for so many years. */
 const YEARS = 8
+/** Where the sub-periods have dates the sky stands beside them, and fewer years of it are enough. */
+const YEARS_BESIDE = 5
+const yearsOf = (c: Composer): number => (c.timed ? YEARS_BESIDE : YEARS)
 /** A shorter passage is a step back over the edge of a sign, and nothing to plan by. */
 const SHORTEST_DAYS = 45
 const FAR_HOUSES: readonly House[] = [9, 12]
@@ -19,7 +22,7 @@ type Passage = { stay: Stay; id: string; place: House; from: string; to: string;
 
 /** Passages through the 9th and the 12th from the Moon or looking at them, soonest first (Phaladeepika 26 counts gochara from the Moon). */
 export function farPassages(c: Composer): Passage[] {
-  const end = addYears(c.input.asOf, YEARS)
+  const end = addYears(c.input.asOf, yearsOf(c))
   const signOf = (house: House): number => c.facts.main.signOf(house)
   return (['jupiter', 'saturn', 'rahu'] as const)
     .flatMap((graha) => [stayNow(c, graha), ...staysAhead(c, graha)])
@@ -83,7 +86,7 @@ export function skyBlocks(c: Composer): Block[] {
     ),
     {
       kind: 'table',
-      caption: c.say('abroad.sky.table', { years: YEARS }),
+      caption: c.say('abroad.sky.table', { years: yearsOf(c) }),
       columns: (['from', 'to', 'graha', 'touches', 'fromMoon'] as const).map((name) => ({ label: c.say(`table.${name}`), align: 'start' })),
       rows: passages.map(({ stay, place, from, to, over, seen }) => [
         c.book.date(from, 'day'),
