@@ -86,8 +86,7 @@ export const TOPIC_FRAME = {
     'The two clocks do not both point at it clearly: ask and try, and leave what cannot be undone for a full stretch.',
   'window.do.plan.lighter.v2':
     'With no more than half of what makes a full stretch it is good for a first step, and too little to stake everything on.',
-  'window.do.plan.lighter.far.v1':
-    'The two clocks do not both point at it clearly, and no full stretch begins within three years: use it for {what}.',
+  'window.do.plan.lighter.far.v1': 'The clocks do not both point at it, and no full stretch begins within three years: use it for {what}.',
   'window.do.plan.saturn.v1':
     'Saturn is meanwhile in the {place} from your Moon and slows things: one step at a time, and twice the time that you think it needs.',
   'window.do.plan.saturn.v2': 'From your Moon Saturn is then in the {place}, a slow place: ask in it, and leave time for a second answer.',

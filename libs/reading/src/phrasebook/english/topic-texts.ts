@@ -905,8 +905,7 @@ export const TOPIC_TEXTS = {
   'love.mangal.no': 'does not count',
   'love.mangal.brief.none':
     'There is no Mangal dosha here: from the lagna, which the verse counts from, Mars stands in your {house} house and spends its heat on {area}; no list of North or South counts that house.',
-  'love.mangal.brief.moon':
-    'Custom counts from the Moon as well, where Mars is in the {moon}, so an astrologer may still use the word of you; no Parashari verse that we found counts from there.',
+  'love.mangal.brief.moon': 'Custom counts from the Moon as well, where Mars is in the {moon}; no verse that we found does.',
   'love.mangal.brief.second':
     'Of Mangal dosha: Mars stands in your 2nd house, which southern custom alone counts and BPHS 80.47-49 does not, so by the text there is none.',
   'love.mangal.brief.closed':
