@@ -12,7 +12,7 @@ import { readsOfJourneys } from './stretch-kind.ts'
 /** Without a birth time no sub-period is dated: the slow grahas over the houses of distance are told for so many years. */
 const YEARS = 8
 /** Where the sub-periods have dates the sky stands beside them, and fewer years of it are enough. */
-const YEARS_BESIDE = 5
+const YEARS_BESIDE = 3
 const yearsOf = (c: Composer): number => (c.timed ? YEARS_BESIDE : YEARS)
 /** A shorter passage is a step back over the edge of a sign, and nothing to plan by. */
 const SHORTEST_DAYS = 45
