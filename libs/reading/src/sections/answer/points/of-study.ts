@@ -81,6 +81,12 @@ function namedSitting(c: Composer, words: string): Line[] {
   ]
 }
 
+/** The sitting that the words name, else one that was told before "will I clear". */
+function sittingNamed(c: Composer, words: string, told: string): Line[] {
+  const inWords = namedSitting(c, words)
+  return inWords.length > 0 ? inWords : namedSitting(c, told)
+}
+
 /** The attempts ahead, where the examination is named; else the time for sitting, and the day to look at it anew. */
 function sittingLines(c: Composer): Line[] {
   const { ids } = judge(c, 'exam')
@@ -270,9 +276,7 @@ const exam: Writer = (c, { words, told }, said) => {
   const [ground] = groundItem(c, 'exam', 'sit')
   const sit = sitLines(c)
   const isRanked = attempts(c) !== null
-  const inWords = namedSitting(c, words)
-  // a sitting that was told before "will I clear"
-  const named = inWords.length > 0 ? inWords : namedSitting(c, told)
+  const named = sittingNamed(c, words, told)
   // whoever asks of one sitting, or for a seat, has asked for no post
   const post = named.length > 0 || (isRanked && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
@@ -369,7 +373,7 @@ const result: Writer = (c, { words, told }, said) => {
   return [
     ...(ground === undefined ? [] : [ground]),
     ...weightiest(c, 'exam'),
-    ...(namedSitting(c, words).length > 0 ? namedSitting(c, words) : namedSitting(c, told)),
+    ...sittingNamed(c, words, told),
     ...sitLines(c),
     ...(said.some(({ text }) => text === c.say('decline.result')) ? [] : [c.line([method(c)], 'point.result')]),
   ]
