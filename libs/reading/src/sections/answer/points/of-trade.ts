@@ -156,7 +156,9 @@ const trade: Writer = (c, part, said) => {
     const time = timeAloud(c, 'career', noun)
     const presses = phaseLine(c, noun, easierAtWork(c)).map(({ text }) => text)
     // what presses on both alike is told once, with the trade; a sub-period that helps both once, with the debt that it brings down
-    const turn = turnLines(c, noun).filter(({ text, ids: own }) => presses.includes(text) || owes.every((line) => line.ids.join() !== own.join()))
+    const turn = turnLines(c, noun).filter(
+      ({ text, ids: own }) => presses.includes(text) || owes.every((line) => line.ids.join() !== own.join()),
+    )
     const apart = owes.filter(({ ids: own }) => turn.every((line) => line.ids.join() !== own.join()))
     return [...named, ...(time === null ? [] : [time]), ...turn, ...(STUCK.test(told) ? heads(c, 'money') : []), ...apart]
   }
