@@ -8,11 +8,14 @@ import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts
 import { addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { tieDegree } from '../rules/periods.ts'
 import { questionOf } from '../understanding/understanding.ts'
-import { isTender } from './answer/answer-subject.ts'
+import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
+import { askedTopics } from './cache.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { paceLines, periodLines, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
+import { tieFinding, tieNames } from './verdict.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
 
 /** A mahadasha that begins later than this is left to the roadmap. */
@@ -91,8 +94,23 @@ function periodBlocks(c: Composer): Block[] {
   return [
     c.paragraph(season, own ? null : colourLine(c, maha)),
     ends
-      ? c.paragraph(...endingLines(c, antar, next), colourLine(c, next), facesOf(c, next), ...here, ...askLines(c, next))
-      : c.paragraph(...chapterLines(c, antar), colourLine(c, antar), facesOf(c, antar), ...here, ...askLines(c, antar), ...monthLines(c)),
+      ? c.paragraph(
+          ...endingLines(c, antar, next),
+          colourLine(c, next),
+          facesOf(c, next),
+          ...sayLines(c, next),
+          ...here,
+          ...askLines(c, next),
+        )
+      : c.paragraph(
+          ...chapterLines(c, antar),
+          colourLine(c, antar),
+          facesOf(c, antar),
+          ...sayLines(c, antar),
+          ...here,
+          ...askLines(c, antar),
+          ...monthLines(c),
+        ),
     ...(last.kind === 'paragraph' && last.runs.length > 0 ? [last] : []),
   ]
 }
@@ -203,6 +221,7 @@ function nextLines(c: Composer, next: DashaDates, ways: Ways): Line[] {
     }),
     colourLine(c, next),
     ...[facesOf(c, next)].filter((line) => line !== null),
+    ...sayLines(c, next),
     ...periodLines(c, next, new Set(), ways),
   ]
 }
@@ -212,6 +231,21 @@ const FACE = { well: 'helps', mixed: 'plain', ill: 'presses' } as const
 /** How the lord of a sub-period holds together with the side on which page 1 counts it. */
 const facesOf = (c: Composer, period: DashaDates): Line | null =>
   facesLine(c, period.lords[1] as Graha, 'period', FACE[periodTone(c, period)])
+
+/** By which tie the lord of a sub-period has a say in what was asked about, whatever house it brings to the front. */
+function sayLines(c: Composer, period: DashaDates): Line[] {
+  if (isTender(c)) return []
+  const antar = period.lords[1] as Graha
+  return [...askedTopics(c)]
+    .filter((topic) => tieDegree(c, period, topic) === 'tied')
+    .map((topic) =>
+      c.line([periodFinding(c, period), tieFinding(c, antar, topic)], 'now.say', {
+        noun: nounOf(c, askedOf(c, topic)),
+        antar: c.graha(antar),
+        tie: { list: tieNames(c, antar, topic) },
+      }),
+    )
+}
 
 function nextMahaLines(c: Composer, period: DashaDates): Line[] {
   const lord = period.lords[0] as Graha

@@ -444,6 +444,7 @@ export function tieLine(c: Composer, graha: Graha, topic: MainTopic): Line {
   })
 }
 
+/** By what a graha is tied to a subject: the houses of it that it rules, stands in or sees, and the offices it holds for it. */
 export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
   const view = c.facts.main
   const own = TOPIC_HOUSE[topic]
@@ -461,7 +462,8 @@ export function tieNames(c: Composer, graha: Graha, topic: MainTopic): Slot[] {
   return names
 }
 
-function tieFinding(c: Composer, graha: Graha, topic: MainTopic): string {
+/** The finding under which a graha is tied to a subject. */
+export function tieFinding(c: Composer, graha: Graha, topic: MainTopic): string {
   const view = c.facts.main
   return c.find({
     id: `tie.${topic}.${graha}`,

@@ -178,6 +178,7 @@ export const PERIODS = {
     'Within it, by the smallest clock (the pratyantardasha), the weeks to {to} are {pratyantar}’s, with {current} in front, and those from then to {nextTo} {next}’s, with {matter}.',
   'now.monthsNext':
     'Within it, by the smallest clock (the pratyantardasha), {next}’s weeks begin on {to} and last until {nextTo}, with {matter} in front.',
+  'now.say': 'For {noun} {antar} has a say: {tie}.',
   'now.follows': 'From {from} to {to} {next} follows.',
   'now.mahaTurn': 'The season itself turns around {date}, when the mahadasha of {next} begins, of {theme}.',
 } as const
