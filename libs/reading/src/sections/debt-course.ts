@@ -20,6 +20,9 @@ import { methodFinding } from './verdict.ts'
 const NEXT_DAYS = 120
 /** What is left of a time is worth naming from so many days on. */
 const ROOM_DAYS = 60
+/** What is left of a debt is reckoned to the end of a time that helps between these years, so that nobody counts on less. */
+const RECKON_FROM = 2
+const RECKON_TO = 6
 /** So many full times are named on page 1, the near ones first; the chapter has them all. */
 const MOST_FULL = 3
 
@@ -56,26 +59,9 @@ export const phasesOf = once((c): Phases => {
 /** From when it eases, and by whose sub-period; null where a full opening does it. */
 export type Easier = { from: string; errorDays: number; ids: readonly string[]; lord: Graha | null }
 
-/** A help that comes later than so many years after what presses is none of that time. */
-const HELP_YEARS = 3
-
-/** The first time after these that helps money: a full opening, or a favourable sub-period that is tied to it. */
-function easierOf(c: Composer, phases: Phases): Easier | null {
-  const limit = laterOf(endOf(phases), c.input.asOf)
-  const times = timesOf(c, 'money').flatMap((time): Easier[] => {
-    const [{ to, fromErrorDays }] = time.spans
-    const from = laterOf(time.spans[0].from, limit)
-    if (!isHelp(c, time) || daysBetween(from, to) < ROOM_DAYS) return []
-    return [{ from, errorDays: fromErrorDays, ids: time.ids, lord: time.period === undefined ? null : lordOf(time.period) }]
-  })
-  const [first] = times.filter(({ from }) => from < addYears(limit, HELP_YEARS)).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  return first ?? null
-}
-
 const endOf = ({ hard, care }: Phases): string => laterOf(hard?.to ?? '', care?.to ?? '')
 
-/** True of a full opening, and of a sub-period that is favourable as a whole. */
-const isHelp = (c: Composer, time: Time): boolean => time.kind === 'full' || time.kind === 'half' || isSeason(c, time)
+/** True of a sub-period that is favourable as a whole. */
 const isSeason = (c: Composer, { period }: Time): boolean => period !== undefined && periodTone(c, period) === 'well'
 
 /** True where no sub-period under strain follows soon. */
@@ -85,8 +71,9 @@ const isFreeAfter = (c: Composer, day: string): boolean =>
 /**
  * How the time ahead lies, in one sentence: hard until, with care until, easier from. Nothing where neither a sub-period nor Saturn presses.
  * @param helps the times that help meanwhile
+ * @param eased true where it has been said from when it eases
  */
-export function phaseLine(c: Composer, noun: string, easier: Easier | null, helps: readonly Part[] = []): Line[] {
+export function phaseLine(c: Composer, noun: string, easier: Easier | null, helps: readonly Part[] = [], eased = false): Line[] {
   const phases = phasesOf(c)
   const { hard, care } = phases
   if (hard === null && care === null) return []
@@ -108,7 +95,7 @@ export function phaseLine(c: Composer, noun: string, easier: Easier | null, help
           }),
         ]),
     ...(easier === null
-      ? isFreeAfter(c, endOf(phases))
+      ? !eased && isFreeAfter(c, endOf(phases))
         ? [c.say('course.after')]
         : []
       : [
@@ -144,7 +131,7 @@ export const courseTimes = once((c): Named[] => {
     season === undefined || told.some(({ from, to }) => from <= season.spans[0].from && season.spans[0].to <= to)
       ? []
       : [{ ...season.spans[0], ids: season.ids, key: 'season', period: season.period }]
-  return [...light, ...told, ...whole].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return [...whole, ...light, ...told].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 })
 
 /** What money is asked about for: a debt to be brought down, a loss to be made good, or what comes in to be kept. */
@@ -154,37 +141,106 @@ const aimOf = (c: Composer): Aim => {
   return matter === 'owed' || matter === 'pressed' ? matter : 'money'
 }
 
-/** Every time that helps, in order, in one sentence; empty where none is dated. */
+/** One time in the list, a sub-period with the openings that lie in it or begin in it. */
+function timeSaid(c: Composer, time: Named, inner: readonly Named[]): string {
+  const said = (one: Named, place: 'course' | 'course.within' | 'course.beyond'): string =>
+    c.say(`${place}.${one.key === 'best' ? 'best' : 'full'}`, { span: spanOf(c, one) })
+  if (time.period === undefined) return time.key === 'light' ? c.say('course.light', { span: spanOf(c, time) }) : said(time, 'course')
+  const slots = { span: spanOf(c, time), antar: c.graha(lordOf(time.period)) }
+  if (inner.length === 0) return c.say('course.season', slots)
+  const openings = inner.map((one) => said(one, one.to <= time.to ? 'course.within' : 'course.beyond'))
+  return c.say('course.season.with', { ...slots, openings: { list: openings } })
+}
+
+/** Every time that helps, in order, in one sentence; openings within a sub-period are parts of it. Empty where none is dated. */
 export function timesOfMoney(c: Composer): Line[] {
   const times = courseTimes(c)
   if (times.length === 0) return []
-  const spans = times.map((time) =>
-    c.say(`course.${time.key}`, { span: spanOf(c, time), ...(time.period === undefined ? {} : { antar: c.graha(lordOf(time.period)) }) }),
-  )
+  const season = times.find(({ period }) => period !== undefined)
+  const isInner = (time: Named): boolean => season !== undefined && time !== season && season.from <= time.from && time.from < season.to
+  const inner = times.filter(isInner)
+  const spans = times.filter((time) => !isInner(time)).map((time) => timeSaid(c, time, time === season ? inner : []))
   return [
-    c.line([...new Set(times.flatMap((time) => time.ids))], `course.times.${aimOf(c)}`, { count: times.length, spans: { list: spans } }),
+    // a list of its own, whatever else was said of one of its sub-periods
+    c.line([...new Set(times.flatMap(({ ids }) => ids)), weighed(c)], `course.times.${aimOf(c)}`, {
+      count: spans.length,
+      spans: { list: spans },
+    }),
   ]
 }
 
+const weighed = (c: Composer): string => methodFinding(c, 'weighing', 'bphs24.145-148')
+
+/** From when it eases: the day on which nothing presses any more, if no other sub-period under strain runs then. */
+export function easeOf(c: Composer): { from: string; errorDays: number; ids: readonly string[] } | null {
+  const phases = phasesOf(c)
+  const { hard, care } = phases
+  const from = endOf(phases)
+  if (from === '') return null
+  const running = isDated(c) ? c.dashas.antars.find((period) => period.from <= from && from < period.to) : undefined
+  if (running !== undefined && periodTone(c, running) === 'ill') return null
+  const byPeriod = hard !== null && hard.to === from
+  return { from, errorDays: byPeriod ? c.dashas.errorDays : 0, ids: byPeriod ? hard.ids : (care?.ids ?? []) }
+}
+
 /**
- * Debts, losses or money that does not stay, by their times: how the years ahead lie, every time that helps in order with the best of them named, and that
- * no chart knows the day on which it is over. The one judge of page 1; empty where no time is dated and nothing presses.
+ * By about when the rest can be gone: the end of the last time that helps within the years in which people reckon, after the weight has eased; else of the
+ * first later one. Where all of them end sooner, it is a first part.
+ */
+function restOf(c: Composer, ease: string): { by: string; key: 'rest' | 'first'; ids: readonly string[] } | null {
+  const times = courseTimes(c).toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  const { asOf } = c.input
+  const late = times.filter(({ to }) => to >= laterOf(ease, addYears(asOf, RECKON_FROM)))
+  const [first] = late
+  const rest = late.findLast(({ to }) => to < addYears(asOf, RECKON_TO)) ?? first
+  if (rest !== undefined) return { by: rest.to, key: 'rest', ids: rest.ids }
+  const last = times.at(-1)
+  return last === undefined ? null : { by: last.to, key: 'first', ids: last.ids }
+}
+
+/** The best of the full openings, else the first of them. */
+function mainOf(c: Composer): Named | undefined {
+  const full = courseTimes(c).filter(({ key }) => key === 'full' || key === 'best')
+  return full.find(({ key }) => key === 'best') ?? full[0]
+}
+
+/** The reply to "when": from when it eases, the best time for the large step, by about when the rest can be gone, and that no chart has the day. */
+function horizonLine(c: Composer, aim: Aim): Line[] {
+  const ease = easeOf(c)
+  const main = mainOf(c)
+  const rest = restOf(c, ease?.from ?? c.input.asOf)
+  if (rest === null) return []
+  const parts = [
+    ...(ease === null ? [] : [c.say('course.eases', { from: c.date(ease.from, ease.errorDays) })]),
+    ...(main === undefined
+      ? []
+      : main.from <= c.input.asOf
+        ? [c.say(`course.mainNow.${aim}`, { to: c.date(main.to, main.toErrorDays) })]
+        : [c.say(`course.main.${aim}`, { span: spanOf(c, main) })]),
+    main !== undefined && main.to === rest.by
+      ? c.say(`course.${rest.key}Then.${aim}`)
+      : c.say(`course.${rest.key}.${aim}`, { by: { date: rest.by, grain: 'month' } }),
+  ]
+  const ids = [...(ease?.ids ?? []), ...(main?.ids ?? []), ...rest.ids, weighed(c)]
+  return [c.line([...new Set(ids)], `course.horizon.${aim}`, { list: { list: parts } })]
+}
+
+/**
+ * Debts, losses or money that does not stay, by their times: from when it eases, the best time and by about when the rest can be gone, what presses until
+ * then, and every time that helps in order. The one judge of page 1; empty where no time is dated and nothing presses.
  * @param listed false where a table lists the times
  */
 export function courseOfMoney(c: Composer, listed = true): Line[] {
   const aim = aimOf(c)
-  const phases = phaseLine(c, c.say(`course.noun.${aim}`), easierOf(c, phasesOf(c)), courseTimes(c))
-  const full = courseTimes(c).filter(({ key }) => key === 'full' || key === 'best')
-  const main = full.find(({ key }) => key === 'best') ?? full[0]
-  if (courseTimes(c).length === 0) return phases
+  const count = courseTimes(c).length
+  const phases = phaseLine(c, c.say(`course.noun.${aim}`), null, courseTimes(c), count > 0 && easeOf(c) !== null)
+  if (count === 0) return phases
+  const main = mainOf(c)
   return [
+    ...horizonLine(c, aim),
     ...phases,
     // what is said of them all needs them named
     ...(listed || main === undefined ? timesOfMoney(c) : []),
-    main === undefined
-      ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], `course.small.${aim}`, { count: courseTimes(c).length })
-      : main.from <= c.input.asOf
-        ? c.line(main.ids, `course.planNow.${aim}`, { to: c.date(main.to, main.toErrorDays) })
-        : c.line(main.ids, `course.plan.${aim}`, { span: spanOf(c, main) }),
+    ...(main === undefined ? [c.line([weighed(c)], 'course.small', { count })] : []),
   ]
 }

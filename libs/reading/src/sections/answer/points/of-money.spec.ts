@@ -5,7 +5,7 @@ import { lordFinding } from '../../../compose/parts.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import type { MessageKey } from '../../../phrasebook/phrasebook.ts'
 import { judge, scoreOf } from '../../../rules/grounds.ts'
-import { courseOfMoney, courseTimes, phasesOf, timesOfMoney } from '../../debt-course.ts'
+import { courseOfMoney, courseTimes, easeOf, phasesOf, timesOfMoney } from '../../debt-course.ts'
 import { timesOf } from '../../matter-times.ts'
 import { bestOpening, nearestTime } from '../../short-concerns.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -49,7 +49,8 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
   it('debts say what presses until when, every time in order, and the rule until then', () => {
     const { c, text } = writtenOf(name, 'money.debt', { words: 'When will I be free of debt?', told: 'I have a home loan of 42 lakh' })
     const { hard, care } = phasesOf(c)
-    expect(text.startsWith('For what you owe the time ahead ')).toBe(hard !== null || care !== null)
+    expect(text.startsWith('What you owe can come down by steps: ')).toBe(courseTimes(c).length > 0)
+    expect(text.includes('For what you owe the time ahead ')).toBe(hard !== null || care !== null)
     const told = care && { to: c.date(care.to), passage: c.say(`course.saturn.${care.phase}`) }
     if (told !== null)
       expect((['course.care', 'course.careHelped'] as const).filter((key) => text.includes(c.say(key, told)))).toHaveLength(1)
@@ -82,6 +83,21 @@ describe.each(GROWN)('money and a roof, for %s', (name) => {
       if (times.length > 0) expect(text).toMatch(/no chart gives/)
       expect(text).not.toMatch(/debt free by|to be through by/)
       for (const time of times) expect(text).toContain(spanOf(c, time))
+      // the first sentence has the horizon: about a month that ends a time of the list, and never before it has eased
+      const [first] = courseOfMoney(c)
+      if (times.length > 0) {
+        expect(first?.text).toMatch(/by about \p{L}+ \d{4}|by its end/u)
+        const ends = times.map(({ to }) => c.say('course.rest.owed', { by: { date: to, grain: 'month' } }))
+        const [, month] = /by about (\p{L}+ \d{4})/u.exec(first?.text ?? '') ?? []
+        if (month !== undefined) expect(ends.some((end) => end.endsWith(month))).toBe(true)
+        expect(first?.text.includes('it eases from')).toBe(easeOf(c) !== null)
+      }
+      // an opening within a sub-period is told as a part of it, and never after it
+      const whole = times.find(({ period }) => period !== undefined)
+      const [list] = timesOfMoney(c)
+      if (whole !== undefined && times.some((one) => one !== whole && one.from >= whole.from && one.to <= whole.to))
+        expect(list?.text).toContain('; in it ')
+      expect(text).not.toMatch(/full help|for the largest payment .* for the largest payment/)
       const best = bestOpening(c, 'money')
       expect(text.includes('the best of the next five years')).toBe(best !== undefined)
       if (best !== undefined)
