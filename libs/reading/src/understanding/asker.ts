@@ -102,7 +102,7 @@ const SPOUSE_TO_COME =
 
 /** The one who is loved is promised to somebody else. */
 const PROMISED_ELSEWHERE =
-  / (?:marriage|wedding|shaadi|shadi|engagement|sagai|rishta) (?:\S+ ){0,3}(?:kahin? aur|kisi aur|dusri jagah|someone else|somebody else|another (?:boy|girl|man|woman|person)|elsewhere) (?!(?:\S+ ){0,2}(?:kar lu|karu))| (?:got |is |getting )(?:engaged|married) to (?:another|someone|somebody) /u
+  / (?:marriage|wedding|shaadi|shadi|engagement|sagai|rishta) (?:\S+ ){0,3}(?:kahin? aur|kisi aur|dusri jagah|someone else|somebody else|somewhere else|(?:an)?other (?:boy|girl|guy|man|woman|person|place|house)|elsewhere) (?!(?:\S+ ){0,2}(?:kar lu|karu))| (?:got |is |getting )(?:engaged|married) to (?:another|someone|somebody) /u
 /** A match that a family only looks for is no promise yet. */
 const ONLY_SOUGHT = / (?:fixing|looking|searching|finding|seeing|dhoond\S*|dhund\S*|dekh rah\S*) /
 export function isPromisedElsewhere(concern: string): boolean {

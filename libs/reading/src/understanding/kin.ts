@@ -72,9 +72,19 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/ (?:my |our )?(?:daughter in law|son in law) /g, ' bahu '],
 ]
 
+/** A girl or a boy whom somebody loves, told by one who asks of their own wedding, and none of whom a parent asks. */
+const LOVED_ONE = / my (girl|boy|guy)(?= (?!child|baby|is \d|aged?|studies|studying|school))/g
+const OWN_WEDDING =
+  / (?:will|shall|should|can|do|when will) (?:i|we) (?:\S+ ){0,3}(?:marry|married|marriage|love marriage|together)(?= )| we (?:both )?(?:love|are in love|want to marry)(?= )| love each other /
+const OF_A_CHILD = / (?:daughter|son|her marriage|his marriage|school|(?:will|can) (?:she|he) (?:get|marry|do)) /
+
 /** A plain text with common spellings put straight and, at its end, in English, whom it names as the visitor's own. */
 export function withKin(text: string): string {
-  const spelt = SPELT.reduce((left, [pattern, word]) => left.replace(pattern, word), text)
+  const put = SPELT.reduce((left, [pattern, word]) => left.replace(pattern, word), text)
+  const spelt =
+    OWN_WEDDING.test(put) && !OF_A_CHILD.test(put)
+      ? put.replace(LOVED_ONE, (_, one: string) => (one === 'girl' ? ' my girlfriend' : ' my boyfriend'))
+      : put
   const found = KIN.filter(([pattern]) => pattern.test(spelt)).map(([, own]) => own)
   const bare = BARE.exec(spelt)?.[1]
   const apart = TOLD_APART.exec(spelt)?.[1]

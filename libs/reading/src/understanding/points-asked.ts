@@ -10,6 +10,7 @@ import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
+import { isUnsureMatch } from './unsure-match.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
@@ -280,6 +281,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
     return { point: 'kin.other', likely: SURE }
+  if (field === 'love' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }

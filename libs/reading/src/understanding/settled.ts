@@ -33,6 +33,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:my|our|the) wedding (?:is|date|will be|has been|was|got) (?:\S+ ){0,3}?(?:fixed|set|finali[sz]ed|scheduled|planned|in|on|next|this|after) /,
       new RegExp(` (?:my|our|the) marriage (?:is|will be|date is) (?:in|on) ${MONTH_OR_YEAR}`),
       / (?:marriage|wedding|alliance|match) (?:is |was |has been |got |date is |date has been |date )?(?:already )?(?:fixed|finali[sz]ed|settled|scheduled) /,
+      / (?:parents|family|elders|father|mother) (?:have |has )?(?:already )?(?:fixed|finali[sz]ed) my (?:engagement|wedding|marriage) (?!(?:\S+ ){0,3}(?:against|without|forc))/,
       / (?:i am|im|we are|am) (?:getting married|marrying|to be married|to marry) (?:\S+ ){0,3}?(?:in|on|next|this) /,
       / (?:sagai|roka|mangni|engagement|nischay) (?:\S+ )?(?:ho gayi|ho gaya|ho chuki|ho chuka|hui hai|hua hai|hui|hua|mudinju\S*|aagiduchu|aayiduchu|aachu|ayyindi|aindi|jarigindi) /,
       / (?:shaadi|shadi|vivah|rishta) (?:\S+ )?(?:fix|fixed|tay|tai|pakki|pakka|final) (?:ho gayi|ho gaya|ho chuki|ho chuka|hui|hua|hai|hui hai) /,

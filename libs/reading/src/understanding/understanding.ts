@@ -26,6 +26,7 @@ import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
+import { isUnsureMatch } from './unsure-match.ts'
 
 /**
  * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
@@ -316,6 +317,8 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
     (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
   )
     return false
+  // whoever was promised and doubts asks of that one, and not whether to marry at all
+  if (plea === 'ownHeart' && isUnsureMatch(concern)) return false
   // one who is loved is told of by name
   if (plea === 'ownHeart' && LOVED.test(topics.plainText(concern))) return false
   // two under one roof are married
@@ -733,7 +736,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
   const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
-  const love = loveOf({ meaning, listed, settled, bond })
+  const love = loveOf({ meaning, listed, settled, bond, isElsewhere: askers.isPromisedElsewhere(concern) })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
     ...listed,
@@ -791,10 +794,10 @@ function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins }: T
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
 }
 
-function loveOf({ meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
+function loveOf({ meaning, listed, settled, bond, isElsewhere }: State & { bond: Asker['bond']; isElsewhere: boolean }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
-  if (holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)) return 'partner'
+  if (!isElsewhere && holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 

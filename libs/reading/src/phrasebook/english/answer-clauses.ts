@@ -76,6 +76,9 @@ export const CLAUSES = {
   'care.apart': 'To be married and to live apart is hard, and it is right to want one home.',
   'care.apartInLaws':
     'To be married and to live apart is hard, and harder where the house you live in gives you no peace; it is right to want a home of your own.',
+  'care.promised': 'To see somebody you love promised to another house hurts deeply, and it is no verdict on you.',
+  'care.consent.theirs':
+    'To love somebody whose family says no is hard, and it is no verdict on you; you need not decide everything today.',
   'care.consent': 'To stand between somebody you love and parents you love is hard, and you need not choose today.',
   'care.childChooses':
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
@@ -130,6 +133,7 @@ export const CLAUSES = {
     'Whether somebody is true to you no chart can say, and it would be unjust to try: this is the chart of one of two. What it can say is how the bond is carried.',
   'decline.feelings':
     'What another person feels no chart can say; a plain question says it sooner. What yours can say is how your own side stands.',
+  'decline.feelings.bare': 'What another person feels no chart can say; a plain question and a day for its answer show it.',
   'decline.parting':
     'Whether two people part this reading never says; that is yours to weigh, with somebody you trust beside you. What it can say is in what season the bond is.',
   'decline.spouse':

@@ -108,6 +108,8 @@ export const POINTS_LIFE = {
 
   'point.one.tied':
     'While the one you love is bound to somebody else no time of yours opens that door: ask for one clear word and for a date, and where none comes let love be open to you elsewhere.',
+  'point.one.promised':
+    'The word in it is {who, select, he {his} she {hers} other {that person’s}}, and nobody can say it for {who, select, he {him} she {her} other {them}}: until a wedding is held {who, select, he {he} she {she} other {the other}} can still say no at home. So have one clear talk by {ask}, and not one after another: is this wedding wanted, and if not, on which day do the parents hear it. Where nothing has been said at home by {limit}, take that as the answer, and let go without a quarrel. No time of your chart opens what is promised elsewhere, and none is needed to be free again.',
   'point.one.tied.time': 'Love as such is open to you {span}.',
 
   'point.back': 'Whether {who} comes back no chart can say; how long to leave the door open, and when love opens for you next, yours can.',
@@ -116,6 +118,8 @@ export const POINTS_LIFE = {
   'point.match.dowry':
     'Money or a car that is demanded for a wedding is no matter of the stars: the law in India forbids it, and a house that asks before mostly asks again.',
   'point.siblings.time': 'For a first call, or for a third person who speaks between you: {span}.',
+  'point.match.unsure':
+    'Whether he or she is the right one no chart of one can say, so ask {by}, in one talk without the families: how the two of you would live and where, who decides about money and work, and what happens when you disagree. If the doubt is still there after it, tell one parent plainly and ask for three months more: an engagement may be put off, and that costs less than a wedding begun in doubt.',
   'point.match.engaged':
     'Whether he or she is the right one no chart of one can say: what still frightens you belongs into one talk before the day, and a day can be moved.',
   'noun.somebodyNew': 'somebody new',

@@ -9,6 +9,7 @@ import type { DashaDates } from '../../facts/dashas.ts'
 import { saturnSeasons } from '../../facts/gochara.ts'
 import type { Care, Decline, Extra } from '../../understanding/clauses.ts'
 import type { MessageKey, Slots } from '../../phrasebook/phrasebook.ts'
+import { isPromisedElsewhere } from '../../understanding/asker.ts'
 import { childChooses, type Question } from '../../understanding/question.ts'
 import { isTiedTo, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
@@ -26,6 +27,7 @@ import { isHurt, leavesBoss } from '../leaving.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { allWindows, readings } from '../cache.ts'
+import { isOwnHouse } from '../love-ahead.ts'
 import { lateReasons, matchKind } from '../love-match.ts'
 import { mangalParts } from '../love-mars.ts'
 import { QUARREL } from '../elder-beside.ts'
@@ -88,8 +90,10 @@ export function kindWord(
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
+  if (person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it
-  if (plea === 'consent' && !CHILD_TOLD.test(text)) return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say('care.consent')
+  if (plea === 'consent' && !CHILD_TOLD.test(text))
+    return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say(isOwnHouse(c.input.concern) ? 'care.consent' : 'care.consent.theirs')
   if (extras.includes('broken')) return say('care.broken')
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
   if (plea === 'retry' && pair === null) return say('care.retry')

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import { bestAndWeakest } from '../../../compose/current.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
-import { addMonths, addYears } from '../../../facts/calendar.ts'
+import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
@@ -10,6 +10,7 @@ import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
+import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
@@ -32,7 +33,7 @@ import { kaalSarpLines } from '../yoga-asked.ts'
 import { groundAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { hardReasons, type Reason } from '../answer-hard.ts'
 import { stepBy } from '../answer-ground.ts'
-import { namedItems } from '../answer-named.ts'
+import { namedBefore, namedItems } from '../answer-named.ts'
 import { chosenStretches, isOpen, smallerOpenings, spanOf } from '../answer-stretches.ts'
 import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
@@ -325,6 +326,7 @@ const ASKS_TO_RETURN =
 /** Whether one who left comes back: what no chart says, how long to leave the door open and why to that day, and when love opens for somebody new. */
 const back: Writer = (c) => {
   if (c.asker.bond === 'married') return []
+  if (c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return tiedLines(c)
   if (OWN_OR_FOUND.test(plainText(c.input.concern))) return ownOrFound(c)
   if (ASKS_TO_RETURN.test(plainText(c.input.concern)))
     return [
@@ -341,8 +343,20 @@ const back: Writer = (c) => {
 
 /** Two who are promised: how a life together lies, what suits, and the day that is named. */
 const engagedMatch = (c: Composer): Line[] => {
+  if (isUnsureMatch(c.input.concern)) return unsureMatch(c)
   const [head] = weddedItem(c)
   return [...(head === undefined ? [] : [head]), ...(c.timed ? [suitLine(c)] : []), c.line([method(c)], 'point.match.engaged')]
+}
+
+/** To whoever is promised and not sure: what the chart says of life in a marriage, whom it suits, what to ask before the day, and that a day may be moved. */
+function unsureMatch(c: Composer): Line[] {
+  const label = namedBefore(c)
+  return [
+    ...lifeLines(c),
+    c.line([method(c)], 'point.match.unsure', {
+      by: label === null ? c.say('settled.by', { date: c.date(addDays(c.input.asOf, SAY_DAYS)) }) : c.say('settled.before', { label }),
+    }),
+  ]
 }
 
 /** Whether a wedding that is promised takes place: how a life together lies, the day that is named, else the nearest time for it. */
@@ -425,16 +439,15 @@ function pressLines(c: Composer): Line[] {
 
 /** Life in a marriage that is still to come: how the ground lies, what carries it and what asks for care, who suits, and when it may begin. */
 function marriedLife(c: Composer): Line[] {
+  return [...lifeLines(c), ...(c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1))]
+}
+
+/** The same without its time. */
+function lifeLines(c: Composer): Line[] {
   const { ids, state, for: helps, against } = judge(c, 'spouse')
   const voice = (key: 'point.life.helps' | 'point.life.care', [first]: typeof helps): Line[] =>
     first === undefined ? [] : [c.line([first.id], key, { fact: groundFact(c, 'spouse', first, false) })]
-  return [
-    c.line(ids, `point.life.${state}`),
-    ...voice('point.life.helps', helps),
-    ...voice('point.life.care', against),
-    suitLine(c),
-    ...(c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1)),
-  ]
+  return [c.line(ids, `point.life.${state}`), ...voice('point.life.helps', helps), ...voice('point.life.care', against), suitLine(c)]
 }
 
 /** Of two who quarrel: after the first talks the time in which what is larger is settled. */
@@ -508,11 +521,22 @@ const again: Writer = (c) => {
 const TIED_ELSEWHERE =
   / (?:he|she|who|bf|gf|wo|woh|boyfriend|girlfriend|colleague|boss) (?:is |are |was )?(?:already |also |a )?(?:married|shaadishuda|shadishuda|shadi shuda|married man|married woman)(?: |$)|(?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|colleague|boss|aadmi|aurat) /u
 
+/** One clear talk with somebody who is promised elsewhere is had within so many days, and what is said at home after it within so many more. */
+const WORD_DAYS = 14
+const SAY_DAYS = 28
+
 /** What is said of one who is bound to somebody else: no time of the chart opens that door; love as such has its own. */
 function tiedLines(c: Composer): Line[] {
   const [first] = undated(c, 'love') ? [] : chosenStretches(c, 'love')
+  const { asOf } = c.input
   return [
-    c.line([method(c)], 'point.one.tied'),
+    isPromisedElsewhere(c.input.concern)
+      ? c.line([method(c)], 'point.one.promised', {
+          who: whoOf(c),
+          ask: c.date(addDays(asOf, WORD_DAYS)),
+          limit: c.date(addDays(asOf, WORD_DAYS + SAY_DAYS)),
+        })
+      : c.line([method(c)], 'point.one.tied'),
     ...(first === undefined ? [] : [c.line(first.ids, 'point.one.tied.time', { span: spanOf(c, first.parts[0]) })]),
   ]
 }
@@ -521,11 +545,13 @@ function tiedLines(c: Composer): Line[] {
 const feelings: Writer = (c) =>
   c.asker.bond === null && isPromisedElsewhere(c.input.concern)
     ? tiedLines(c)
-    : [
-        c.line([method(c)], 'decline.feelings'),
-        groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
-        c.line([method(c)], 'answer.do.feelings'),
-      ]
+    : waitedFor(c) !== null
+      ? [c.line([method(c)], 'decline.feelings.bare'), ...waitLines(c)]
+      : [
+          c.line([method(c)], 'decline.feelings'),
+          groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
+          c.line([method(c)], 'answer.do.feelings'),
+        ]
 
 const AGAIN = / (?:try|ask|propose|approach|message|talk) (?:\S+ )?again /
 
