@@ -105,10 +105,10 @@ const PROMISED_ELSEWHERE =
   / (?:marriage|wedding|shaadi|shadi|engagement|sagai|rishta) (?:\S+ ){0,3}(?:kahin? aur|kisi aur|dusri jagah|someone else|somebody else|somewhere else|(?:an)?other (?:boy|girl|guy|man|woman|person|place|house)|elsewhere) (?!(?:\S+ ){0,2}(?:kar lu|karu))| (?:got |is |getting )(?:engaged|married) to (?:another|someone|somebody) /u
 /** A match that a family only looks for is no promise yet. */
 const ONLY_SOUGHT = / (?:fixing|looking|searching|finding|seeing|dhoond\S*|dhund\S*|dekh rah\S*) /
-export function isPromisedElsewhere(concern: string): boolean {
+export const isPromisedElsewhere = remembered((concern): boolean => {
   const text = meantText(concern)
   return PROMISED_ELSEWHERE.test(text) && !ONLY_SOUGHT.test(text)
-}
+})
 
 /** True where a husband or wife to come is asked about: whoever asks is not married. */
 export const asksOfSpouseToCome = (concern: string): boolean => SPOUSE_TO_COME.test(meantText(concern))

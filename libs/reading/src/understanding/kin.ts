@@ -74,6 +74,7 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
 
 /** A girl or a boy whom somebody loves, told by one who asks of their own wedding, and none of whom a parent asks. */
 const LOVED_ONE = / my (girl|boy|guy)(?= (?!child|baby|is \d|aged?|studies|studying|school))/g
+const LOVED_NAMES = [' my girl ', ' my boy ', ' my guy ']
 const OWN_WEDDING =
   / (?:will|shall|should|can|do|when will) (?:i|we) (?:\S+ ){0,3}(?:marry|married|marriage|love marriage|together)(?= )| we (?:both )?(?:love|are in love|want to marry)(?= )| love each other /
 const OF_A_CHILD = / (?:daughter|son|her marriage|his marriage|school|(?:will|can) (?:she|he) (?:get|marry|do)) /
@@ -82,7 +83,7 @@ const OF_A_CHILD = / (?:daughter|son|her marriage|his marriage|school|(?:will|ca
 export function withKin(text: string): string {
   const put = SPELT.reduce((left, [pattern, word]) => left.replace(pattern, word), text)
   const spelt =
-    OWN_WEDDING.test(put) && !OF_A_CHILD.test(put)
+    LOVED_NAMES.some((name) => put.includes(name)) && OWN_WEDDING.test(put) && !OF_A_CHILD.test(put)
       ? put.replace(LOVED_ONE, (_, one: string) => (one === 'girl' ? ' my girlfriend' : ' my boyfriend'))
       : put
   const found = KIN.filter(([pattern]) => pattern.test(spelt)).map(([, own]) => own)

@@ -281,7 +281,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
     return { point: 'kin.other', likely: SURE }
-  if (field === 'love' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
+  if (field === 'love' && found.point !== 'love.when' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }

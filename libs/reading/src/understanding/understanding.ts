@@ -305,7 +305,8 @@ function pleaOf(concern: string, meaning: Meaning, { listed, pair, person, child
   if (likeliest !== undefined && odds(likeliest) >= believedFrom(`l:${likeliest}`)) return likeliest
   // a wedding that others want, told by somebody who loves, is a matter of the parents' consent
   const pressed = person === null && odds('ownHeart') >= believedFrom('l:ownHeart') && isLoving(concern, meaning)
-  return pressed && odds('consent') >= CONSENT_BESIDE && bondOf(concern) === null ? 'consent' : null
+  const asksTheirYes = odds('consent') >= CONSENT_BESIDE && supposes('consent', { concern, meaning, pair, person })
+  return pressed && asksTheirYes && bondOf(concern) === null ? 'consent' : null
 }
 
 const LOVED = / (?:gfs?|bfs?|girlfriends?|boyfriends?|lovers?) /
@@ -318,7 +319,7 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
   )
     return false
   // whoever was promised and doubts asks of that one, and not whether to marry at all
-  if (plea === 'ownHeart' && isUnsureMatch(concern)) return false
+  if ((plea === 'ownHeart' || plea === 'consent') && isUnsureMatch(concern) && !LOVED.test(topics.plainText(concern))) return false
   // one who is loved is told of by name
   if (plea === 'ownHeart' && LOVED.test(topics.plainText(concern))) return false
   // two under one roof are married
@@ -736,7 +737,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
   const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
-  const love = loveOf({ meaning, listed, settled, bond, isElsewhere: askers.isPromisedElsewhere(concern) })
+  const love = loveOf(concern, { meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
     ...listed,
@@ -794,10 +795,12 @@ function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins }: T
   return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
 }
 
-function loveOf({ meaning, listed, settled, bond, isElsewhere }: State & { bond: Asker['bond']; isElsewhere: boolean }): Asker['love'] {
+function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
-  if (!isElsewhere && holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)) return 'partner'
+  const loves = holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)
+  // with one who is promised to somebody else no promise is planned
+  if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 

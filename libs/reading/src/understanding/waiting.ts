@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
 /** Who is loved, in the words of those who are not married to them. */
@@ -24,13 +25,13 @@ const ELDERS =
 export const eldersRefuse = (words: string): boolean => ELDERS.test(plainText(words))
 
 /** True where the one who is loved has not said yes to a wedding yet: not ready, unsure, or asking for time. */
-export const isUnready = (words: string): boolean => UNREADY_ONE.test(plainText(words))
+export const isUnready = remembered((words): boolean => UNREADY_ONE.test(plainText(words)))
 
 /** True where somebody asks whether to go on waiting for one who hesitates, or for the elders: nobody is lost. */
 export const weighsWaiting = (words: string): boolean => asksToWait(words) && (isUnready(words) || eldersRefuse(words))
 
 /** True where somebody asks whether to go on waiting for the one they love. */
-export const asksToWait = (words: string): boolean => {
+export const asksToWait = remembered((words): boolean => {
   const text = plainText(words)
-  return ASKS.test(text) && (WAIT.test(text) || UNREADY_ONE.test(text))
-}
+  return ASKS.test(text) && (WAIT.test(text) || isUnready(words))
+})

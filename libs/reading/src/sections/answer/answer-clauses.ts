@@ -90,7 +90,7 @@ export function kindWord(
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
-  if (person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
+  if (topic === 'love' && person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it
   if (plea === 'consent' && !CHILD_TOLD.test(text))
     return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say(isOwnHouse(c.input.concern) ? 'care.consent' : 'care.consent.theirs')
