@@ -255,6 +255,7 @@ function voiceBlocks(c: Composer, led: LedMatter, found: Judged): Block[] {
         against: word(against.length),
         againstN: against.length,
         quiet: voices.length - helping.length - against.length,
+        even: helping.length !== against.length ? 'no' : helping.length === 0 ? 'none' : 'yes',
       }),
     ),
     ...(helping.length + against.length === 0 ? [] : [voiceTable(c, led, found)]),

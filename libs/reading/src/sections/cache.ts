@@ -7,7 +7,7 @@ import { plainText } from '../understanding/topics.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { inReach } from './exam-year.ts'
-import { kinAsked } from './kin-asked.ts'
+import { isOfCompany, kinAsked } from './kin-asked.ts'
 import { isLetPass } from './own-wish.ts'
 import { once, onceForChart } from './once.ts'
 import { undated } from './undated.ts'
@@ -32,10 +32,15 @@ const times = onceForChart((c): PerTopic<{ windows: Window[]; passedOver: Passed
 
 /**
  * Every stretch of each topic in the years ahead, the strongest first, each made once; none where no date is told. Of work for whoever is to sit an
- * examination those in which a post can follow it; of a marriage, for whoever wishes to wait with it, those after the wait.
+ * examination those in which a post can follow it; of a marriage, for whoever wishes to wait with it, those after the wait, and none for a parent who asks
+ * of somebody else.
  */
 export const allWindows = onceForChart((c): PerTopic<Window[]> =>
-  perTopic((topic) => inReach(c, topic, times(c)[topic].windows).filter((one) => topic !== 'love' || !isLetPass(c, one))),
+  perTopic((topic) =>
+    topic === 'love' && isOfCompany(c)
+      ? []
+      : inReach(c, topic, times(c)[topic].windows).filter((one) => topic !== 'love' || !isLetPass(c, one)),
+  ),
 )
 
 /** Stretches for a marriage that a wish to wait lets pass, by time. */
@@ -57,7 +62,7 @@ export const passedOver = (c: Composer, topic: MainTopic): readonly PassedOver[]
 
 /** The strongest stretch of each topic beyond the years in sight, for the roadmap alone. */
 export const further = onceForChart((c): PerTopic<Window | undefined> =>
-  perTopic((topic) => (undated(c, topic) ? undefined : furtherWindow(c, topic))),
+  perTopic((topic) => (undated(c, topic) || (topic === 'love' && isOfCompany(c)) ? undefined : furtherWindow(c, topic))),
 )
 
 /** Of those the nearest and the strongest, by time. */

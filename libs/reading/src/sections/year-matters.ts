@@ -206,8 +206,8 @@ export const shortOpenings = once((c): Opening[] => {
     if (by === c || topic !== null) continue
     const found = isWritten ? writtenOpenings(by, point) : answerOf(by).topic === null ? ownOpenings(by) : []
     const isKnown = all.flat().some(({ concern }) => found.some((one) => one.concern === concern))
-    // whoever asks for the coming years has a line for each, by the full openings alone
-    if (!isKnown) all.push(yearsAsked(c) > 0 ? found.filter(({ isFull }) => isFull) : found)
+    // whoever asks for the coming years has a line for each, by the full openings alone; a relative's matter is none of the years
+    if (!isKnown) all.push(yearsAsked(c) > 0 ? found.filter(({ isFull, ground }) => isFull || ground === 'kin') : found)
   }
   return [...sittingOpenings(c), ...all.flat()]
 })

@@ -99,6 +99,15 @@ const LOW_PAY =
 const OF_PAY =
   /(?:^|\s)(?:salary|pay|package|ctc|hike|increment|raise|income|money|paisa|tankhwah|vetan|sambalam|jeetam|promotion|rich|savings?)(?=[\s,.!?]|$)/u
 
+/** A grown child, a brother or a sister whose wedding does not come, or who refuses one: told, it asks what to do and when. */
+const GROWN_KIN =
+  /(?:^|\s)(?:son|daughter|sons|daughters|child|children|brother|sister|beta|bete|beti|bitiya|bhai|behen|bahan|ladk[aei]|paiyan|ponnu|magan|magal|koduku|kuthuru|kooturu|बेटा|बेटे|बेटी|भाई|बहन|மகன்|மகள்|కొడుకు|కూతురు)(?=[\s,.]|$)/u
+const WEDDING =
+  /(?:^|\s)(?:marr\S*|wedding|shaadi|shadi|vivah|rishta|rishte|alliances?|proposals?|match(?:es)?|kalyanam|thirumanam|pelli|sambandh\S*|शादी|विवाह|रिश्ता|रिश्ते|திருமணம்|கல்யாணம்|పెళ్లి)(?=[\s,.]|$)/u
+const NOT_SO =
+  /(?:^|\s)(?:refus\S*|reject\S*|avoid\S*|says? no|saying no|not|no|never|unmarried|doesnt|doesn[’']t|dont|isnt|still|delay\S*|late|mana|inkar|nahi\S*|nahin|illa\S*|maattaen|ledu|नहीं|मना|इनकार)(?=[\s,.]|$)/u
+const isUnwed = (text: string): boolean => GROWN_KIN.test(text) && WEDDING.test(text) && NOT_SO.test(text)
+
 /** The fields and shorter matters that a part names. */
 const mattersOf = (part: string): string[] => {
   const { topics } = topicsOf({ concern: part })
@@ -113,10 +122,11 @@ const COMPLAINT_WORDS = 2
  * it names no matter ("when will it end"), the complaint is what it asks about.
  */
 function asksOnItsOwn(complaint: string, asked: readonly string[], next: string | undefined): boolean {
-  const complains = STANDS_STILL.test(complaint.toLowerCase()) || LOW_PAY.test(complaint.toLowerCase())
+  const text = complaint.toLowerCase()
+  const complains = STANDS_STILL.test(text) || LOW_PAY.test(text) || isUnwed(text)
   if (wordsOf(complaint).length < COMPLAINT_WORDS || !complains) return false
   if (next !== undefined && (mattersOf(next).length === 0 || GOES_BACK.test(next.toLowerCase()))) return false
-  if (LOW_PAY.test(complaint.toLowerCase())) return asked.every((part) => !OF_PAY.test(part.toLowerCase()))
+  if (LOW_PAY.test(text)) return asked.every((part) => !OF_PAY.test(part.toLowerCase()))
   const own = mattersOf(complaint)
   return own.length > 0 && asked.every((part) => !mattersOf(part).some((matter) => own.includes(matter)))
 }

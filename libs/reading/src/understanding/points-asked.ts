@@ -144,7 +144,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'abroad.should':
     / (?:dubai|uae|gulf|qatar|saudi|oman|kuwait|canada|germany|usa|us|america|uk|london|australia|singapore|europe|abroad|foreign|overseas|onsite) (?:\S+ )*should (?:i|we) (?:go|move|shift|take|accept|join|leave) /u,
   'kin.childWed':
-    / (?:son|sons|daughter|daughters|beta|bete|beti|magan|magal|koduku|kuthuru|kooturu) (?:\S+ )*(?:what|which) (?:kind|type|sort) of (?:girl|boy|wife|husband|bride|groom|partner) /u,
+    / (?:son|sons|daughter|daughters|beta|bete|beti|magan|magal|koduku|kuthuru|kooturu) (?:\S+ )*(?:what|which) (?:kind|type|sort) of (?:girl|boy|wife|husband|bride|groom|partner) | (?:son|sons|daughter|daughters|beta|bete|beti) (?:\S+ ){0,8}?(?:refus\S*|reject\S*|avoid\S*|not (?:ready|interested|agree\S*|willing)|says? no|doesnt want|does not want|mana|inkar) (?:\S+ ){0,4}(?:marriage|marry|wedding|match\S*|proposals?|shaadi|shadi|rishta|rishte) | (?:son|sons|daughter|daughters|beta|bete|beti) (?:\S+ ){0,6}(?:marriage|wedding|shaadi|shadi|rishta|rishte) (?:\S+ ){0,5}(?:refus\S*|not (?:ready|interested|agree\S*|willing)|says? no|mana|inkar|nahi (?:maan\S*|kar\S*)|taiyar nahi\S*|tayyar nahi\S*) /u,
   'love.tell':
     / (?:when|how|kab|kaise|eppo|eppadi|eppudu|ela) (?:should|shall|to|can|do|will|must) (?:i )?(?:tell|talk to|speak to|convince|inform) (?:\S+ ){0,2}(?:parents|family|father|mother|dad|mom|papa|mummy|home) /u,
   'love.when':

@@ -47,7 +47,7 @@ export const MATTERS = {
   'matter.tells.family.ill':
     'That lays no blame on you or on anybody: it means that rest has to be arranged, by hours, doors and rules, before it can be felt.',
   'matter.count':
-    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}. The short answer goes by the larger side; so few voices make a leaning, without the degrees of strength that a whole field has.',
+    'Of {heard} voices {for} {forN, plural, one {helps} other {help}} and {against} {againstN, plural, one {hinders} other {hinder}}{quiet, plural, =0 {} one {; one takes no side} other {; {quiet} take no side}}. {even, select, none {No voice takes a side, so the short answer leans to neither.} yes {As many speak for it as against, so the short answer names both sides and leans to neither.} other {The short answer goes by the larger side; so few voices make a leaning, without the degrees of strength that a whole field has.}}',
   'matter.voices': 'Every voice on {noun}',
   'matter.col.side': 'Side',
   'matter.col.means': 'What it means',
@@ -331,7 +331,7 @@ export const MATTERS = {
 
   'matter.sure.all':
     'All voices that take a side agree, so no single one could turn the verdict; they are few, so it is a leaning all the same.',
-  'matter.sure.even': 'The verdict is even, so it hangs on no single voice; the dates carry more than the balance.',
+  'matter.sure.even': 'The verdict is even, and one voice more would tip it; the dates carry more than the balance.',
   'matter.sure.one': 'The verdict rests on a majority of one voice, so take it as a lean and not as a rule.',
   'matter.sure.more': 'The verdict rests on a majority of {n}, so no single voice could turn it.',
   'matter.sure.timed': 'The table says how many minutes of error in the birth time each voice bears.',

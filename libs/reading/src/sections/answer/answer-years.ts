@@ -10,6 +10,7 @@ import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates } from '../../facts/sky.ts'
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import { groundWindows } from '../../rules/ground-windows.ts'
+import { isKinGround, type Ground, type KinGround } from '../../rules/grounds.ts'
 import { passageTone, passageWord, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, type Part } from '../../rules/windows.ts'
@@ -21,8 +22,9 @@ import { isOldLoss } from './answer-ground.ts'
 import { PLAIN_YEARS, saysYears, type NamedFor } from './answer-named.ts'
 import { spanOf } from './answer-stretches.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
-import { allWindows } from '../cache.ts'
-import { shortLead, shortNoun } from '../short-concerns.ts'
+import { allWindows, askedTopics } from '../cache.ts'
+import { kinAsked } from '../kin-asked.ts'
+import { shortLead, shortNoun, soonOpenings, type SoonOpening } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 
 /** Years ahead that are told at most. */
@@ -46,7 +48,10 @@ const FIELD_WORDS = {
   abroad: / (?:abroad|visa|foreign|overseas|videsh|velinad\S*|videsam) |विदेश|வெளிநா|విదేశ/u,
 } as const satisfies Record<MainTopic, RegExp>
 
-/** The matters that a year is told for: those that were asked about, else the three fields. */
+/**
+ * The matters that a year is told for: those that were asked about, else the three fields. Beside a relative's matter, or health, no field of one's own
+ * is told that was not asked about.
+ */
 export function mattersOfYears(c: Composer): NamedFor[] {
   const { concern, topics: chosen } = c.input
   const text = meantText(concern)
@@ -55,8 +60,11 @@ export function mattersOfYears(c: Composer): NamedFor[] {
   const tender = isTender(c) && !(words.includes('love') && c.asker.bond === null && isOldLoss(c))
   const topics = MAIN_TOPICS.filter((topic) => topic !== 'love' || (c.asker.age >= OF_AGE && !tender))
   const answered = answerOf(c).topic
-  const asked = topics.filter((topic) => chosen.includes(topic) || answered === topic || words.includes(topic))
-  const grounds = OPENED.filter((one) => shortLead(c).short.includes(one))
+  const kin = kinAsked(c)
+  const asked = topics.filter((topic) =>
+    kin === null ? chosen.includes(topic) || answered === topic || words.includes(topic) : askedTopics(c).has(topic),
+  )
+  const grounds: (KinGround | (typeof OPENED)[number])[] = kin === null ? OPENED.filter((one) => shortLead(c).short.includes(one)) : [kin]
   const told = asked.length + grounds.length > 0 ? asked : topics
   return [
     ...told.map((topic) => ({ topic, ground: null, noun: nounOf(c, askedOf(c, topic)) })),
@@ -139,14 +147,22 @@ function joined(parts: readonly Opened[]): Opened[] {
   return out
 }
 
+/** The openings of a shorter matter; of a relative's those that its chapter has, light ones with them. */
+const groundOpenings = (c: Composer, ground: Ground | null): Pick<SoonOpening, 'ids' | 'parts' | 'isFull'>[] =>
+  ground === null
+    ? []
+    : isKinGround(ground)
+      ? soonOpenings(c, ground)
+      : groundWindows(c, ground).map(({ ids, parts }) => ({ ids, parts, isFull: true }))
+
 /** What opens in the years, of the matters that they are told for: every stretch that a chapter may name. */
 function openings(c: Composer): { noun: string; ids: readonly string[]; parts: Opened[] }[] {
   return mattersOfYears(c).map(({ topic, ground, noun }) => {
     const found: { ids: readonly string[]; parts: Opened[] }[] =
       topic === null
-        ? (ground === null ? [] : groundWindows(c, ground)).map(({ ids, parts }) => ({
+        ? groundOpenings(c, ground).map(({ ids, parts, isFull }) => ({
             ids,
-            parts: parts.map((part) => ({ ...part, mark: '' })),
+            parts: parts.map((part) => ({ ...part, mark: isFull ? '' : c.say('opening.light') })),
           }))
         : allWindows(c)[topic].map((window) => ({
             ids: window.ids,

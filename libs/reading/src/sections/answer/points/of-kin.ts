@@ -36,7 +36,7 @@ const theirWedding: Writer = (c, part, said) => {
 }
 
 const REFUSES =
-  / (?:refus\S*|not (?:ready|interested|agree\S*|willing)|does not want|doesnt want|says? no|mana kar\S*|nahi chaht\S*|inkar|nahi maan\S*) /
+  / (?:refus\S*|reject\S*|avoid\S*|not (?:ready|interested|agree\S*|willing)|does not want|doesnt want|says? no|mana kar\S*|nahi chaht\S*|inkar|nahi maan\S*|taiyar nahi\S*|tayyar nahi\S*) /
 
 /** A grown child who says no to a wedding: that its reason is its own to tell, how to ask, and when such a talk goes best. */
 function unwilling(c: Composer): Line[] {
