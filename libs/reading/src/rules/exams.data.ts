@@ -93,11 +93,72 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
   },
   // ICAI: three times a year since 2025, no upper age
   ca: {
-    names: / (?:ca (?:final|finals|inter\S*|foundation|exams?)|icai|chartered accountan\S*) /iu,
+    names:
+      / ca (?:\S+ ){0,5}?(?:finals?|inter\S*|foundation|exams?|groups?|attempts?|cleared?|papers?) | (?:doing|pursuing|prepar\S*|giving|studying|appearing)(?: for)? (?:my )?ca | (?:icai|chartered accountan\S*) /iu,
     steps: [
       { step: 'first', from: 1, to: 1 },
       { step: 'second', from: 5, to: 5 },
       { step: 'third', from: 9, to: 9 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // ICSI: June and December, no upper age
+  cs: {
+    names: / cs (?:\S+ )?(?:executive|professional|exams?|finals?|modules?|cseet) | (?:icsi|cseet|company secretary) /iu,
+    steps: [
+      { step: 'first', from: 6, to: 6 },
+      { step: 'second', from: 12, to: 12 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // ICMAI: the June and the December term, no upper age
+  cma: {
+    names: / (?:cma|icmai|icwa|cost accountan\S*) /iu,
+    steps: [
+      { step: 'first', from: 6, to: 6 },
+      { step: 'second', from: 12, to: 12 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // four sessions a year, no upper age
+  acca: {
+    names: / acca /iu,
+    steps: [
+      { step: 'first', from: 3, to: 3 },
+      { step: 'second', from: 6, to: 6 },
+      { step: 'third', from: 9, to: 9 },
+      { step: 'fourth', from: 12, to: 12 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // CFA Institute: four windows for Level I, fewer for the levels after it; no upper age
+  cfa: {
+    names: / cfa /iu,
+    steps: [
+      { step: 'first', from: 2, to: 2 },
+      { step: 'second', from: 5, to: 5 },
+      { step: 'third', from: 8, to: 8 },
+      { step: 'fourth', from: 11, to: 11 },
+    ],
+    usual: null,
+    by: 'custom',
+    each: true,
+  },
+  // semesters end in most universities in these months; arrears of a salary are no papers
+  arrears: {
+    names:
+      / (?:back ?logs?|arrears?|supplementary|supply|back ?papers?) (?:\S+ ){0,4}?(?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) | (?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) (?:\S+ ){0,6}?(?:back ?logs?|arrears?|supplementary|back ?papers?) /iu,
+    steps: [
+      { step: 'first', from: 4, to: 6 },
+      { step: 'second', from: 11, to: 12 },
     ],
     usual: null,
     by: 'custom',

@@ -2,17 +2,30 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addMonths, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
+import { pointsAsked } from '../understanding/points-asked.ts'
+import { stageLeft } from '../understanding/question.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
 import { leadsToSeat } from './answer/answer-subject.ts'
-import { examName, examOf, examYears, FEWEST_DAYS, isExaminee, isPastAge, type ExamYear, type Span } from './exam-year.ts'
+import {
+  closedExams,
+  examName,
+  examOf,
+  examYears,
+  FEWEST_DAYS,
+  isAwaited,
+  isExaminee,
+  isPastAge,
+  type ExamYear,
+  type Span,
+} from './exam-year.ts'
 import { onceForChart } from './once.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -109,10 +122,12 @@ export function monthsText(c: Composer, { from, to }: Span): string {
   return first === last ? first : c.say('calendar.months', { from: isOneYear ? c.book.date(from, 'monthName') : first, to: last })
 }
 
+/** True where the examination is held several times a year, each time as a whole. */
+export const isEach = (c: Composer): boolean => EXAMS[examOf(c) ?? '']?.each === true
+
 /** What an attempt is called: its year, or its month where several are held in a year. */
 function labelOf(c: Composer, { year, steps: [step] }: ExamYear): string {
-  const name = examOf(c)
-  return name !== null && EXAMS[name]?.each === true && step !== undefined ? c.book.date(step.from, 'month') : String(year)
+  return isEach(c) && step !== undefined ? c.book.date(step.from, 'month') : String(year)
 }
 
 /** The stages that a help carries, in the order of time, each once; with their months where they are to be told. */
@@ -130,8 +145,9 @@ function stagesText(c: Composer, { steps }: Attempt, helped: readonly Helped[], 
 }
 
 /** What helps an attempt, stage by stage, each help once and the months of each stage with the first. */
-function whyOf(c: Composer, attempt: Attempt): string {
-  const told = new Set<string>()
+export function whyOf(c: Composer, attempt: Attempt, told = new Set<string>()): string {
+  // of what is one sitting its month has been named
+  const then = isEach(c) ? '.then' : ''
   const lords = [...new Set(attempt.helped.map(({ help }) => help.lord))].toSorted((a, b) => Number(a !== null) - Number(b !== null))
   const clauses = lords.map((lord) => {
     const stages = {
@@ -143,11 +159,11 @@ function whyOf(c: Composer, attempt: Attempt): string {
       ),
     }
     return lord === null
-      ? c.say('attempts.why.jupiter', {
+      ? c.say(`attempts.why.jupiter${then}`, {
           house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }),
           steps: stages,
         })
-      : c.say('attempts.why.period', { antar: c.graha(lord), steps: stages })
+      : c.say(`attempts.why.period${then}`, { antar: c.graha(lord), steps: stages })
   })
   return c.say('attempts.why', { clauses: clauses.join('; ') })
 }
@@ -174,7 +190,7 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
     first: labelOf(c, first),
     last: labelOf(c, last),
   }
-  if (exam.usual === null || exam.by === 'custom') return c.say('attempts.open', slots)
+  if (exam.usual === null || exam.by === 'custom') return c.say(exam.each === true ? 'attempts.open.each' : 'attempts.open', slots)
   const tries = exam.tries === undefined ? '' : c.say('attempts.tries', { n: c.say('number', { n: exam.tries }) })
   const least = first.year > Number(c.input.asOf.slice(0, 4)) + 1 && exam.least !== undefined && c.asker.age < exam.least
   return c.say(least ? 'attempts.young' : first === last ? 'attempts.left.one' : 'attempts.left', {
@@ -185,14 +201,19 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
   })
 }
 
+/** Of examinations that are named beside this one those that the age has closed. */
+const closedTexts = (c: Composer): string[] =>
+  closedExams(c).map(({ name, usual }) => c.say('attempts.closed', { exam: name, age: usual, other: examName(c) }))
+
 /** A second way beside the examination, kept from the start, and when to try it; past the usual age what stays open. */
 function planText(c: Composer): { text: string; ids: string[] } | null {
   const key = `exam.other.${examOf(c) as string}`
   if (!c.book.has(key)) return null
   const other = c.say(key as MessageKey)
   if (isPastAge(c)) return { text: c.say('attempts.plan.past', { other }), ids: [] }
-  // a seat is applied for with the examination itself
-  if (leadsToSeat(c)) return { text: c.say('attempts.plan', { other }), ids: [] }
+  // a seat is applied for with the examination itself, and of papers alone no post is asked
+  if (leadsToSeat(c) || !pointsAsked(c.input.concern).some(({ point }) => point.startsWith('work.')))
+    return { text: c.say('attempts.plan', { other }), ids: [] }
   const [next] = chosenStretches(c, 'career')
   if (next !== undefined && next.from < addYears(c.input.asOf, NEAR_YEARS)) return { text: c.say('attempts.plan.post', { other }), ids: [] }
   const [month] = smallerOpenings(c, 'career')
@@ -205,13 +226,68 @@ function planText(c: Composer): { text: string; ids: string[] } | null {
 function nextText(c: Composer, next: Attempt): string {
   const [paper] = next.steps
   const some = next.helped.length > 0 ? 'some' : 'none'
-  return paper === undefined
+  return paper === undefined || isEach(c)
     ? c.say(`attempts.next.${some}.plain`, { label: labelOf(c, next) })
     : c.say(`attempts.next.${some}`, {
         step: c.say(`calendar.${examOf(c) as string}.${paper.step}` as MessageKey),
         months: monthsText(c, paper),
       })
 }
+
+/** How far ahead a stage, or a result, that is awaited is looked for. */
+const UNDER_MONTHS = 12
+
+/** What somebody who waits has left of the examination, by its own name. */
+export const stageText = (c: Composer): string => c.say(`under.stage.${stageLeft(c.input.concern)}`)
+
+/** What is left of an attempt that is under way, by the help of its coming months; no age limit counts against it. */
+function stageLine(c: Composer): Line {
+  const { asOf } = c.input
+  const [help] = helpsOf(c)
+    .filter(({ from, to }) => to > asOf && from < addMonths(asOf, UNDER_MONTHS))
+    .toSorted((a, b) => b.weight - a.weight || (a.from < b.from ? -1 : 1))
+  const stage = stageLeft(c.input.concern)
+  const kind = stage === 'result' || stage === 'joining' ? 'result' : 'test'
+  const slots = { stage: stageText(c) }
+  if (help === undefined) return c.line([source(c)], `under.${kind}.none`, slots)
+  const from = laterOf(help.from, asOf)
+  const span = { from, to: earlierOf(help.to, addMonths(asOf, UNDER_MONTHS)) }
+  return c.line([help.id, source(c)], `under.${kind}.${help.from <= asOf ? 'now' : 'ahead'}`, {
+    ...slots,
+    to: c.book.date(span.to, 'month'),
+    span: monthsText(c, span),
+    why:
+      help.lord === null
+        ? c.say('under.why.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }) })
+        : c.say('under.why.period', { antar: c.graha(help.lord) }),
+  })
+}
+
+/** What follows if an attempt that is under way does not bring the post: the attempts that the age leaves, else another road. */
+function elseLine(c: Composer): Line[] {
+  const name = examOf(c)
+  const exam = name === null ? undefined : EXAMS[name]
+  const years = examYears(c)
+  if (exam === undefined || years === null || exam.usual === null || exam.by === 'custom') return []
+  const [first, last] = [years[0], years.at(-1)]
+  const key = `exam.other.${name as string}`
+  if (first === undefined || last === undefined)
+    return c.book.has(key)
+      ? [c.line([source(c)], 'under.if.past', { exam: examName(c), age: exam.usual, other: c.say(key as MessageKey) })]
+      : []
+  return [
+    c.line([source(c)], first === last ? 'under.if.one' : 'under.if.left', {
+      exam: examName(c),
+      age: exam.usual,
+      n: c.say('number', { n: years.length }),
+      first: labelOf(c, first),
+      last: labelOf(c, last),
+    }),
+  ]
+}
+
+/** An attempt that is under way, judged before any other: what is left of it, then what follows if it does not come. */
+export const underWayLines = onceForChart((c): Line[] => (isAwaited(c) ? [stageLine(c), ...elseLine(c)] : []))
 
 /**
  * The attempts at the examination that is named: how many the usual age leaves, which of them the chart helps most and in which papers, what comes
@@ -226,7 +302,7 @@ export const attemptLine = onceForChart((c): Line | null => {
   const usual = EXAMS[examOf(c) as string]?.usual
   const line = (ids: readonly string[], left: string, then: readonly string[]): Line =>
     c.line([...new Set([...ids, ...(plan?.ids ?? []), source(c)])], 'attempts.told', {
-      left,
+      left: [...closedTexts(c), left].join(' '),
       then: [...then, ...(plan === null ? [] : [plan.text])].join(' '),
     })
   if (first === undefined) return line([], c.say('attempts.past', { exam: examName(c), age: usual ?? 0 }), [])

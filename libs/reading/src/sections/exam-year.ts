@@ -2,7 +2,7 @@ import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { EXAMS, type YearStep } from '../rules/exams.data.ts'
+import { EXAMS, type Exam, type YearStep } from '../rules/exams.data.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { namedExams } from '../understanding/named-exams.ts'
@@ -14,14 +14,39 @@ import { onceForChart } from './once.ts'
 
 export type Span = { from: string; to: string }
 
+/** Most notices count the age on the first of July or of August. */
+const AGE_DAY = '08-01'
+
 /** The examination that somebody names as their own, of several the one that they may sit the longest; null where none is, or another's is meant. */
 export const examOf = onceForChart((c): string | null => {
-  const { concern } = c.input
-  if (questionOf(concern).person !== null) return null
-  const text = plainText(concern)
-  const named = Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
+  const named = examsNamed(c)
   const [longest] = named.toSorted(([, a], [, b]) => (b.usual ?? Infinity) - (a.usual ?? Infinity))
-  return (named.find(([, { steps, usual }]) => steps.length > 0 && (usual ?? Infinity) > c.asker.age) ?? longest)?.[0] ?? null
+  return (named.find(([, exam]) => exam.steps.length > 0 && !isClosed(c, exam)) ?? longest)?.[0] ?? null
+})
+
+/** The examinations of one's own that the words name. */
+const examsNamed = onceForChart((c): [string, Exam][] => {
+  const { concern } = c.input
+  if (questionOf(concern).person !== null) return []
+  const text = plainText(concern)
+  return Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
+})
+
+/** True where the usual age of a notice leaves nobody of this age another time. */
+function isClosed(c: Composer, { usual, by }: Exam): boolean {
+  const { asOf } = c.input
+  const year = Number(asOf.slice(0, 4))
+  const next = asOf > `${year}-${AGE_DAY}` ? year + 1 : year
+  return usual !== null && by === 'notice' && ageAt(c, `${next}-${AGE_DAY}`) >= usual
+}
+
+/** Of several examinations that are named those whose usual age is past, beside one that is open. */
+export const closedExams = onceForChart((c): { name: string; usual: number }[] => {
+  const own = examOf(c)
+  if (own === null || EXAMS[own] === undefined || isClosed(c, EXAMS[own])) return []
+  return examsNamed(c)
+    .filter(([name, exam]) => name !== own && isClosed(c, exam))
+    .map(([name, { usual }]) => ({ name: calledBy(c, name), usual: usual ?? 0 }))
 })
 
 /** True where somebody has reached, on a day, the age by which the named examination is usually sat; of an unnamed one 40. */
@@ -35,10 +60,15 @@ const UNNAMED_AGE = 40
 /** What people call the examination: by its own name where one is typed. */
 export function examName(c: Composer): string {
   const exam = examOf(c)
-  if (exam === null) return c.say('exam.called')
+  return exam === null ? c.say('exam.called') : calledBy(c, exam)
+}
+
+function calledBy(c: Composer, exam: string): string {
   const key = `exam.called.${exam}`
   if (c.book.has(key)) return c.say(key as MessageKey)
-  const [named] = namedExams(c.whole.input.concern)
+  // what has no name of its own is one of the many of the states
+  const all = namedExams(c.whole.input.concern)
+  const named = all.find(({ kind }) => kind === 'state') ?? all[0]
   return named === undefined ? c.say('exam.called') : c.say('exam.called.named', { name: named.name })
 }
 
@@ -102,6 +132,9 @@ export const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span 
 export const SITS: ReadonlySet<Point> = new Set(['work.exam', 'work.attempts', 'work.examWhich'])
 const OF_EXAMS: ReadonlySet<Point> = new Set([...SITS, 'work.government'])
 
+/** True of whoever has an examination of their own behind them and its result, or a later stage of it, ahead. */
+export const isAwaited = (c: Composer): boolean => questionOf(c.input.concern).person === null && awaitsResult(c.input.concern)
+
 /** True of whoever is to sit an examination of their own, or sits for posts under the state. */
 export const isExaminee = onceForChart((c): boolean => {
   const { concern } = c.input
@@ -112,13 +145,14 @@ export const isExaminee = onceForChart((c): boolean => {
     (examOf(c) !== null && c.asker.work === 'study') ||
     pointsAsked(concern).some(
       ({ point, likely }) =>
-        likely >= SURE && (SITS.has(point) || (point === 'work.government' && (c.asker.trade === 'aspirant' || examOf(c) !== null))),
+        likely >= SURE &&
+        (SITS.has(point) ||
+          (point === 'study.result' && examOf(c) !== null) ||
+          (point === 'work.government' && (c.asker.trade === 'aspirant' || examOf(c) !== null))),
     )
   )
 })
 
-/** Most notices count the age on the first of July or of August. */
-const AGE_DAY = '08-01'
 /** Where no notice ends them, so many years of an examination are looked at, and of those with an age no more than these. */
 const OPEN_YEARS = 3
 const MOST_YEARS = 6

@@ -19,7 +19,8 @@ import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
 import { asksToSit, sittings } from './exam-times.ts'
-import { examName } from './exam-year.ts'
+import { stageText } from './attempts.ts'
+import { examName, isAwaited } from './exam-year.ts'
 import { once } from './once.ts'
 import { residenceNoun } from './onward.ts'
 import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
@@ -217,7 +218,7 @@ const sittingOpenings = (c: Composer): Opening[] =>
   sittings(c).map(({ parts, ids }) => ({
     concern: 'exam',
     ground: 'exam',
-    noun: c.say('noun.sitting', { exam: examName(c) }),
+    noun: isAwaited(c) ? c.say('noun.under', { stage: stageText(c), exam: examName(c) }) : c.say('noun.sitting', { exam: examName(c) }),
     parts,
     ids,
     isFull: false,

@@ -98,7 +98,7 @@ const READS: readonly (readonly [WayApart, RegExp])[] = [
   ['government', / (?:government|govt|sarkari|judiciary|judge|upsc|ias|ssc|psc|psu|civil services?|b ed for) /u],
   ['studyAway', new RegExp(` ${STUDY} (?:\\S+ )*${FAR} | ${FAR} (?:\\S+ )*${STUDY} `, 'u')],
   ['away', new RegExp(` ${FAR} `, 'u')],
-  ['private', / private /u],
+  ['private', / private (?!college|colleges|university|school|seat|medical|engineering|institute)/u],
   ['own', / (?:own|freelanc\S*|self employed|business|start ?up|shop|clinic of|practice|restaurant|tuition centre|tuitions?|coaching|boutique|kitchen|franchise) /u],
   ['move', / (?:change|switch|leave|quit|resign|new (?:job|company|post)|another (?:job|company)|other company|shift) /u],
   ['post', / (?:jobs?|offers?|post|work|salary|company|naukri|service|placement) /u],

@@ -20,6 +20,7 @@ export const OPTIONS = [
   'btech',
   'bed',
   'hotel',
+  'fashion',
   'job',
   'business',
 ] as const
@@ -45,10 +46,20 @@ export const OPTION_READ: Readonly<Record<Option, Read>> = {
   pharmacy: { words: / (?:b pharm\S*|bpharm\S*|pharmacy|d pharm\S*) /u, asks: null, field: 'pharmacy' },
   law: { words: / (?:llb|clat|law degree|law college) /u, asks: null, field: 'law' },
   btech: { words: / (?:b tech|btech|jee) /u, asks: null, field: 'engineering' },
-  bed: { words: / (?:b ed|d el ed|deled) /u, asks: null, field: 'teaching' },
+  bed: { words: / (?:b ed|d el ed|deled|bed(?= (?:and|or|ya|vs|course|degree|college|exam) )|(?<= (?:and|or|ya|vs) )bed) /u, asks: null, field: 'teaching' },
   hotel: { words: / hotel management /u, asks: null, field: 'hotels' },
+  fashion: { words: / (?:fashion|nift) /u, asks: null, field: 'fashion' },
   job: { words: /(?<! government| govt| sarkari| bank| dream) (?:jobs?|placements?|campus placement|naukri|नौकरी|வேலை|ఉద్యోగం) /u, asks: 'post' },
   business: { words: / (?:business|start ?up) /u, asks: 'trade' },
+}
+
+/** Ways that are courses of their own field. */
+const NO_COURSE: readonly Option[] = ['gate', 'masters', 'service', 'bank', 'job', 'business']
+
+/** The courses that are held against each other, where nothing but courses is. */
+export function coursesNamed(words: string): Option[] {
+  const found = namedOptions(words)
+  return found.some((option) => NO_COURSE.includes(option)) ? [] : found
 }
 
 /** A degree or an examination that is behind, or under way, is told and not chosen: "BTech 3rd year", "did B.Ed", "MBA student". */

@@ -3,7 +3,9 @@ import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { expectsBeside } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
+import { weighsDrop } from './drop-year.ts'
 import { namedExams } from './named-exams.ts'
+import { coursesNamed } from './named-options.ts'
 import { BARE, refersBack } from './back-reference.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -277,6 +279,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
   if (found.likely < SURE && found.point !== 'love.when' && MINDS_OF_ELDERS.test(text)) return { point: 'love.bond', likely: SURE }
+  if ((field === 'work' || field === 'money') && LIVES_BY_MARKET.test(own)) return { point: 'money.invest', likely: SURE }
   if (field === 'money' && LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
@@ -286,6 +289,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
   if (found.likely >= SURE) return found
+  if (field === 'work' || field === 'study' || found.point === 'none' || field === 'self') {
+    if (weighsDrop(text)) return { point: 'work.attempts', likely: SURE }
+    if (weighsCourses(own, text)) return { point: 'study.course', likely: SURE }
+  }
   if (LOVE_OF_SPOUSE.test(own)) return { point: 'love.bond', likely: SURE }
   if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
@@ -378,6 +385,16 @@ const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
 /** With whom of the own house somebody asks to be on better terms; null for any other words. Takes a plain text. */
 export const onTermsWith = (text: string): Household | null =>
   (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
+
+/** A living by trading in the markets. */
+export const LIVES_BY_MARKET =
+  / (?:trading|trader|share market|stock market|f and o|options) (?:\S+ ){0,8}?(?:career|profession|living|livelihood|main income|full time) | (?:career|profession|living|livelihood) (?:\S+ ){0,4}?(?:trading|trader|share market|stock market) | full ?time (?:\S+ ){0,3}?(?:trad\S*|f and o|options) /u
+
+/** Courses that are held against each other. */
+const HOLDS_COURSES = / (?:or|ya|and|aur|vs|versus|between) /u
+const ASKS_WHICH = / (?:which|confus\S*|better|best|good|choose|should|or|ya|vs|versus|kaun|konsa) /u
+const weighsCourses = (own: string, text: string): boolean =>
+  ASKS_WHICH.test(own) && HOLDS_COURSES.test(text) && coursesNamed(text).length > 1
 
 /** What was lost where prices rise and fall. */
 const LOST_IN_MARKET =

@@ -270,10 +270,52 @@ const RESULT_KNOWN =
   / (?:fail\S*|not cleared|could not|couldnt|didnt clear|did not clear|not selected|rejected|reh (?:gaya|gayi|jata|jati)|nahi hua|nahi nikla|naam nahi|poyiduthu|poyiduchu|poyindi|again|dobara|phir se|thirumba|malli|फेल|रह गई|रह गया|தோல்வி|மூன்று முறை|ఫెయిల్) /
 const OF_STATE = / (?:anganwadi|constable|police|bharti|railway|bank|teacher|tet|clerk|officer|army|physical|likhit|group \S+) /
 
-/** True where an examination is behind somebody and its result ahead. */
+/** What is left of an attempt after a stage that was cleared, the last stage first. */
+const STAGES_LEFT = [
+  ['result', 'results?|final list|merit list|selection list|allotment'],
+  ['joining', 'joining|appointment letter'],
+  ['documents', 'documents? verification|document|dv'],
+  ['medical', 'medical|medicals'],
+  ['physical', 'physical|physicals|pet|pst|running'],
+  ['interview', 'interviews?|viva|personality test|ssb'],
+  ['skill', 'skill test|typing|typing test'],
+  ['mains', 'mains?|tier 2|cbt 2'],
+] as const
+export type StageLeft = (typeof STAGES_LEFT)[number][0]
+const LEFT =
+  '(?:pending|left|next|remaining|awaited|awaiting|waiting|scheduled|coming|ahead|due|baki|baaki|bacha|bachi|hona|hone|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\S*|(?:next|this|coming) (?:week|month))'
+const STAGE_LEFT = STAGES_LEFT.map(
+  ([stage, words]) =>
+    [
+      stage,
+      new RegExp(
+        ` (?:${words}) (?:\\S+ ){0,2}?${LEFT} | (?:waiting|wait|awaiting|pending|prepar\\S*)(?: is)?(?: for)? (?:\\S+ ){0,2}?(?:${words}) `,
+        'u',
+      ),
+    ] as const,
+)
+/** A stage that was passed. */
+const STAGE_CLEARED =
+  / (?:cleared|passed|qualified|cracked|crossed|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|ho gaya|ho gayi|is over|over) /u
+const NOT_CLEARED = / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) /u
+
+/** True where a stage of an attempt was cleared and another is ahead: that attempt is under way. */
+const isUnderWay = (text: string): boolean =>
+  STAGE_CLEARED.test(text) && !NOT_CLEARED.test(text) && STAGE_LEFT.some(([, left]) => left.test(text))
+
+/** What is left of an attempt that is under way: the stage that is named as ahead, else the result. */
+export const stageLeft = (concern: string): StageLeft => {
+  const text = meantText(concern)
+  return STAGE_LEFT.find(([, left]) => left.test(text))?.[0] ?? 'result'
+}
+
+/** True where an examination is behind somebody and its result, or a later stage of it, is ahead. */
 export const awaitsResult = (concern: string): boolean => {
   const text = meantText(concern)
-  return RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text) && (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
+  return (
+    (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
+    (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
+  )
 }
 
 const COURSE =
@@ -569,6 +611,9 @@ function personIn(full: string, concern: string): Person | null {
   return found?.person ?? null
 }
 
+/** A private college is no private post. */
+const PRIVATE_COLLEGE = / private (?=(?:\S+ )?(?:college|colleges|university|school|seat|institute))/gu
+
 /** The kind of answer that a question wants, about whom, and its clauses. Word lists in four languages and in Latin letters; what is not recognised is `open`. */
 export const questionOf = remembered((concern): Question => {
   const text = meantText(concern)
@@ -583,7 +628,10 @@ export const questionOf = remembered((concern): Question => {
     (found !== 'child' && countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text)))
   const clauses = clausesOf(concern)
   const orOf = text.replace(OR_NOT, ' ')
-  const named = own && !childWish && !weighsTwoPosts(concern) ? pairIn(text, OR_WORDS.test(orOf) || TWO_STEPS.test(orOf)) : null
+  const named =
+    own && !childWish && !weighsTwoPosts(concern)
+      ? pairIn(text.replace(PRIVATE_COLLEGE, ' '), OR_WORDS.test(orOf) || TWO_STEPS.test(orOf))
+      : null
   const pair =
     (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
     // nobody stays in a post that is gone or given up

@@ -389,8 +389,6 @@ export const CLAUSES = {
   'plea.sit.well': 'For {exam} the ground is good: more helps here than hinders.',
   'plea.sit.mixed': 'For {exam} the ground has two sides: one plan, kept to the end, decides more than talent.',
   'plea.sit.ill': 'For {exam} the ground asks for method: more hinders here than helps, which says nothing of ability.',
-  'plea.await':
-    'The papers are written, so the marks settle the result and no date does; what is read here is the ground on which it falls.',
   'plea.await.do':
     'One thing to do by {date}: prepare the next round as if your name were on the list, and send one application elsewhere as if it were not.',
   'plea.sit.do': 'One thing to do by {date}: sit three whole papers against the clock, and study only what they show you to lack.',

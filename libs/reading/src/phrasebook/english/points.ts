@@ -52,6 +52,9 @@ export const POINTS = {
   'point.attempts.mixed': 'One more attempt can be worth it, with a limit set beforehand: over examinations this chart is divided.',
   'point.attempts.ill':
     'Examinations come hard in this chart, so set the number of attempts before the next one, and begin a second road beside it now.',
+  'point.attempts.moved.well': 'Go for {exam}: examinations have good ground in this chart.',
+  'point.attempts.moved.mixed': 'Go for {exam}, with a limit set beforehand: over examinations this chart is divided.',
+  'point.attempts.moved.ill': 'Go for {exam} only beside a post that carries you: examinations come hard in this chart.',
   'point.attempts.limit':
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.limitSit':

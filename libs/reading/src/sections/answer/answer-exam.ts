@@ -43,19 +43,14 @@ export function examAnswer(c: Composer, told: readonly ShortConcern[], pair: Pai
   const noun = examNoun(c)
   const [ground, ...read] = groundItem(c, 'exam', 'sit')
   const two = secondExamLines(c)
-  const sit = written ? [] : sitLines(c)
+  const sit = sitLines(c)
   const time = seat && !written ? null : timeAloud(c, 'career', noun)
   // the other way that is named beside the examination is answered with it
   const [other = []] = pair === 'publicOrPrivate' ? choiceItems(c, pair, 'career') : []
   const beside = pair === 'publicOrPrivate' && !written ? [c.line([workMode(c).id], 'exam.beside')] : []
   return {
     items: [
-      [
-        ...(ground === undefined ? [] : [ground]),
-        ...two,
-        ...read,
-        ...(written ? [c.line([method], 'plea.await')] : attempts(c) === null ? jupiterLine(c, 5) : []),
-      ],
+      [...(ground === undefined ? [] : [ground]), ...two, ...read, ...(written || attempts(c) !== null ? [] : jupiterLine(c, 5))],
       ...(other.length > 0 ? [[...other, ...beside]] : []),
       seat && !written ? shortLines(c, 'study').slice(0, 2) : nextItem(c, readings(c).career, noun),
       stepItem(c, written ? 'plea.await.do' : isPastAge(c) ? 'plea.do.retryPast' : 'plea.sit.do', null),

@@ -17,8 +17,8 @@ import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } fr
 import { tieDegree } from '../../rules/periods.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
-import { attemptLine } from '../attempts.ts'
-import { postSpan } from '../exam-year.ts'
+import { attemptLine, underWayLines } from '../attempts.ts'
+import { isAwaited, postSpan } from '../exam-year.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
 import { weeksOf } from '../months.ts'
@@ -373,8 +373,9 @@ export function sitLine(c: Composer): Line | null {
   })
 }
 
-/** The same as a list. */
+/** The same as a list; of an attempt that is under way what is left of it. */
 export function sitLines(c: Composer): Line[] {
+  if (isAwaited(c)) return underWayLines(c)
   const sit = sitLine(c)
   return sit === null ? [] : [sit]
 }

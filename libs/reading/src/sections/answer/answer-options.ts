@@ -1,5 +1,5 @@
 import type { Composer, Line } from '../../compose/composer.ts'
-import { namedOptions, OPTION_READ, type Option } from '../../understanding/named-options.ts'
+import { coursesNamed, namedOptions, OPTION_READ, type Option } from '../../understanding/named-options.ts'
 import type { ListSlot } from '../../phrasebook/phrasebook.ts'
 import { fieldFinding, weighField } from '../../rules/fields.ts'
 import { judge } from '../../rules/grounds.ts'
@@ -53,8 +53,32 @@ export function weighOption(c: Composer, option: Option): Weighed {
 }
 
 /** An option by the name that was typed: a degree in medicine by its examination. */
-const optionName = (c: Composer, option: Option): string =>
-  c.say(option === 'mbbs' && !/\bmbbs\b/iu.test(c.input.concern) ? 'options.name.neet' : `options.name.${option}`)
+function optionName(c: Composer, option: Option): string {
+  const { concern } = c.whole.input
+  if (option === 'mbbs' && !/\bmbbs\b/iu.test(concern)) return c.say('options.name.neet')
+  if (option === 'law' && /\bllb\b/iu.test(concern)) return c.say('options.name.llb')
+  if (option === 'bca' && /\bmca\b/iu.test(concern)) return c.say('options.name.mca')
+  return c.say(`options.name.${option}`)
+}
+
+/** Courses that are held against each other, by the field that each leads to: all of them are study, so nothing else tells them apart. */
+export const courseLines = (c: Composer, words: string): Line[] =>
+  rankedLines(
+    c,
+    coursesNamed(words).flatMap((option): Weighed[] => {
+      const { field } = OPTION_READ[option]
+      if (field === undefined) return []
+      const { carried, tenths } = weighField(c, field)
+      return [
+        {
+          option,
+          ids: [fieldFinding(c, field)],
+          said: [c.say(`options.field.${carried}`, { field: nameOf(c, field) })],
+          score: (tenths - 5) / 5,
+        },
+      ]
+    }),
+  )
 
 /** The options that a question holds against each other; none where two fields or a pair of ways say the same. */
 const weighedOptions = once((c): Weighed[] => {
@@ -67,8 +91,9 @@ const weighedOptions = once((c): Weighed[] => {
 })
 
 /** To which of the named options the chart leans, however slightly, and one clause for each of the others. Empty where none are named. */
-export function optionLines(c: Composer): Line[] {
-  const named = weighedOptions(c)
+export const optionLines = (c: Composer): Line[] => rankedLines(c, weighedOptions(c))
+
+function rankedLines(c: Composer, named: readonly Weighed[]): Line[] {
   const [first, second, ...more] = named.toSorted((a, b) => b.score - a.score)
   if (first === undefined || second === undefined) return []
   const said = ({ said: clauses }: Weighed): ListSlot => ({ list: clauses })

@@ -6,8 +6,9 @@ import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { courseOfMoney } from '../../debt-course.ts'
 import { nearestTime, shortVerdict } from '../../short-concerns.ts'
-import { IN_MY_NAME } from '../../../understanding/points-asked.ts'
+import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
+import { fieldLine } from '../../named-work.ts'
 import { marketLines, namesMarket } from '../../market.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -124,7 +125,6 @@ const STOP =
   / (?:continue|keep|keep on|carry on|do|karu|karun) (?:\S+ ){0,2}(?:trading|trade|f and o|options|intraday) (?:\S+ ){0,2}(?:or|ya) (?:\S+ ){0,2}(?:stop|leave|quit|band\S*|chhod\S*|chod\S*) | (?:stop|leave|quit|give up|avoid|band|chhod\S*|chod\S*) (?:\S+ ){0,3}(?:trading|trade|it|f and o|options|intraday|shares?|market) | (?:trading|shares?|trade) (?:\S+ ){0,2}(?:band|chhod\S*|chod\S*) /u
 const HOLD =
   / (?:hold|sell|exit|book|bech\S*) (?:\S+ ){0,4}(?:or|ya) (?:\S+ ){0,3}(?:sell|hold|wait|keep|rakh\S*|bech\S*) | (?:hold|rakhu|rakhun) (?:or|ya) /u
-const LIVES_BY = / full ?time (?:\S+ ){0,3}(?:trad\S*|f and o|options) | (?:trad\S*|f and o|options) (?:\S+ ){0,3}full ?time /u
 const WHICH_WAY =
   / (?:fd|fixed deposit|gold|mutual funds?|sip|shares?|stocks?|land|plot|property|ppf|bank|post office)(?: \S+){0,2} (?:or|ya|vs) (?:\S+ ){0,2}(?:fd|fixed deposit|gold|mutual funds?|sip|shares?|stocks?|land|plot|property|ppf|bank|post office) /u
 
@@ -133,7 +133,7 @@ function putOf(c: Composer, words: string): 'stop' | 'hold' | 'live' | 'which' |
   const text = meantText(words)
   if (STOP.test(text)) return 'stop'
   if (HOLD.test(text)) return 'hold'
-  if (LIVES_BY.test(meantText(c.input.concern))) return 'live'
+  if (LIVES_BY_MARKET.test(meantText(c.input.concern))) return 'live'
   return WHICH_WAY.test(text) ? 'which' : 'put'
 }
 
@@ -147,7 +147,12 @@ export const invest: Writer = (c, { words }, said) => {
   const put = putOf(c, words)
   // quick trading, and a living by it, is asked of the 5th alone
   if (put === 'stop' || put === 'live')
-    return [c.line([lord.id], `point.${put}.${fifth}`, { lord: c.graha(lord.graha) }), c.line(ids, `point.stop.money.${state}`)]
+    return [
+      c.line([lord.id], `point.${put}.${fifth}`, { lord: c.graha(lord.graha) }),
+      // the same market for a salary
+      ...(put === 'live' ? [fieldLine(c, 'markets'), fieldLine(c, 'banking')] : []),
+      c.line(ids, `point.stop.money.${state}`),
+    ]
   if (put === 'hold') return [c.line([lord.id], `point.hold.${fifth}`, { lord: c.graha(lord.graha) }), ...price]
   return [
     c.line(ids, put === 'which' ? `point.which.${state}` : `point.invest.${state}`),

@@ -11,12 +11,13 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { namedExams, type ExamKind } from '../../../understanding/named-exams.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { weighsDrop } from '../../../understanding/drop-year.ts'
 import { awaitsResult, questionOf } from '../../../understanding/understanding.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import type { Field } from '../../../understanding/work-words.ts'
 import { authorityOf } from '../../../rules/authority.ts'
-import { attempts } from '../../attempts.ts'
-import { isPastAge } from '../../exam-year.ts'
+import { attempts, isEach } from '../../attempts.ts'
+import { closedExams, examName, isPastAge } from '../../exam-year.ts'
 import { branchLines } from '../../branch-lines.ts'
 import { allWindows } from '../../cache.ts'
 import { fieldLine } from '../../named-work.ts'
@@ -27,7 +28,7 @@ import { foremost, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { groundItem } from '../answer-ground.ts'
 import { sitLine, sitLines, spanAloud } from '../answer-gist.ts'
-import { optionLines } from '../answer-options.ts'
+import { courseLines, optionLines } from '../answer-options.ts'
 import { chosenStretches, spanOf } from '../answer-stretches.ts'
 import { examNoun, leadsToSeat } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
@@ -38,6 +39,7 @@ import { shortTimes } from './of-money.ts'
 import { weightiest } from './weightiest.ts'
 import { labelOf, metBy } from '../answer-named.ts'
 import { choice } from './of-choice.ts'
+import { dropLines } from './of-drop.ts'
 import { nearLine, timesFor } from './times.ts'
 import { method, nearOrFar, type Writer, type Writers } from './shared.ts'
 
@@ -140,6 +142,7 @@ const EXAM = / (?:exam\S*|attempts?|prelims?|mains|upsc|ssc|neet|jee|gate|psc|ne
 
 /** One more attempt or not: by the ground of examinations, then which sitting; beside it the post or the other examinations that are named. */
 const again: Writer = (c, { words, told }, said) => {
+  if (weighsDrop(`${told}. ${words}`)) return dropLines(c)
   const { ids, state } = judge(c, 'exam')
   const text = meantText(words)
   // a stage, a screen or a field is tried for without an examination
@@ -159,6 +162,9 @@ const again: Writer = (c, { words, told }, said) => {
   }
   if (OTHER_SERVICE.test(text))
     return [c.line(ids, `point.attempts.service.${state}`), ...otherService(c), ...weightiest(c, 'exam'), ...sittingLines(c)]
+  // of one that the age has closed and one that is open the open one is the road
+  if (closedExams(c).length > 0)
+    return [c.line(ids, `point.attempts.moved.${state}`, { exam: examName(c) }), ...weightiest(c, 'exam'), ...sittingLines(c)]
   const post = A_POST.test(text)
   const time = post ? nearLine(c, c.say('noun.firstPost'), said) : []
   return [
@@ -278,7 +284,7 @@ const exam: Writer = (c, { words, told }, said) => {
   const isRanked = attempts(c) !== null
   const named = sittingNamed(c, words, told)
   // whoever asks of one sitting, or for a seat, has asked for no post
-  const post = named.length > 0 || (isRanked && leadsToSeat(c)) ? [] : nearLine(c, examNoun(c), said)
+  const post = named.length > 0 || (isRanked && (leadsToSeat(c) || isEach(c))) ? [] : nearLine(c, examNoun(c), said)
   // of a sitting that is carried the time for it has been told
   const isMet = named.some(({ ids }) => sitTimes(c).some(({ id }) => ids.includes(id)))
   const times = [...(isMet && !isRanked ? [] : sit), ...post]
@@ -329,6 +335,8 @@ const course: Writer = (c, part, said) => {
     const { ids, state } = judge(c, 'study')
     return [c.line(ids, `point.stays.${state}`), ...weightiest(c, 'study'), ...shortTimes(c, 'study', 'point.course').slice(0, 1)]
   }
+  const courses = person === null ? courseLines(c, `${part.told}. ${part.words}`) : []
+  if (courses.length > 1) return [...courses, ...shortTimes(c, 'study', 'point.course')]
   const streams = streamsNamed(words)
   const chosen = streams.length > 1 ? [] : choice(c, part, said)
   if (chosen.length > 0) return chosen
