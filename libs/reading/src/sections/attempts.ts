@@ -205,11 +205,30 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
 const closedTexts = (c: Composer): string[] =>
   closedExams(c).map(({ name, usual }) => c.say('attempts.closed', { exam: name, age: usual, other: examName(c) }))
 
+/** The other roads share the age limits of the examinations: from these ages on what stands open is told apart from them. */
+const ROADS_CLOSE = 30
+const STATES_CLOSE = 40
+/** Examinations whose other road stays open to a higher age, or has no age. */
+const OPEN_ROAD: ReadonlySet<string> = new Set(['upsc', 'tnpsc', 'state'])
+
+/** The road beside an examination, or after it; null where none is known. */
+function otherRoad(c: Composer): string | null {
+  const name = examOf(c) as string
+  const { by } = EXAMS[name] ?? { by: 'custom' }
+  const { age } = c.asker
+  if (by === 'notice' && age >= STATES_CLOSE) return c.say('exam.other.late')
+  if (by === 'notice' && age >= ROADS_CLOSE && isAgeOver(c) && !OPEN_ROAD.has(name)) return c.say('exam.other.states')
+  const key = `exam.other.${name}`
+  return c.book.has(key) ? c.say(key as MessageKey) : null
+}
+
+/** True where the usual age leaves no further attempt. */
+const isAgeOver = (c: Composer): boolean => examYears(c)?.length === 0
+
 /** A second way beside the examination, kept from the start, and when to try it; past the usual age what stays open. */
 function planText(c: Composer): { text: string; ids: string[] } | null {
-  const key = `exam.other.${examOf(c) as string}`
-  if (!c.book.has(key)) return null
-  const other = c.say(key as MessageKey)
+  const other = otherRoad(c)
+  if (other === null) return null
   if (isPastAge(c)) return { text: c.say('attempts.plan.past', { other }), ids: [] }
   // a seat is applied for with the examination itself, and of papers alone no post is asked
   if (leadsToSeat(c) || !pointsAsked(c.input.concern).some(({ point }) => point.startsWith('work.')))
@@ -239,6 +258,16 @@ const UNDER_MONTHS = 12
 
 /** What somebody who waits has left of the examination, by its own name. */
 export const stageText = (c: Composer): string => c.say(`under.stage.${stageLeft(c.input.concern)}`)
+
+/** The attempt after whose result page 1 looks at it anew; null where no examination is named, or none is left. */
+export function reviewLabel(c: Composer): string | null {
+  const all = attempts(c) ?? []
+  const [best] = bestAttempts(c)
+  const one = best ?? all[Math.min(REVIEWED, all.length - 1)]
+  return one === undefined ? null : labelOf(c, one)
+}
+/** Where none is helped more than another, it is looked at anew after so many. */
+const REVIEWED = 2
 
 /** What is left of an attempt that is under way, by the help of its coming months; no age limit counts against it. */
 function stageLine(c: Composer): Line {
@@ -270,11 +299,9 @@ function elseLine(c: Composer): Line[] {
   const years = examYears(c)
   if (exam === undefined || years === null || exam.usual === null || exam.by === 'custom') return []
   const [first, last] = [years[0], years.at(-1)]
-  const key = `exam.other.${name as string}`
+  const other = otherRoad(c)
   if (first === undefined || last === undefined)
-    return c.book.has(key)
-      ? [c.line([source(c)], 'under.if.past', { exam: examName(c), age: exam.usual, other: c.say(key as MessageKey) })]
-      : []
+    return other === null ? [] : [c.line([source(c)], 'under.if.past', { exam: examName(c), age: exam.usual, other })]
   return [
     c.line([source(c)], first === last ? 'under.if.one' : 'under.if.left', {
       exam: examName(c),
@@ -298,7 +325,8 @@ export const attemptLine = onceForChart((c): Line | null => {
   if (all === null) return null
   const [first] = all
   // whoever weighs another road beside it has a second way
-  const plan = questionOf(c.input.concern).pair !== null && all.length > 0 ? null : planText(c)
+  const weighs = questionOf(c.input.concern).pair !== null || pointsAsked(c.input.concern).some(({ point }) => point === 'work.govtPrivate')
+  const plan = weighs && all.length > 0 ? null : planText(c)
   const usual = EXAMS[examOf(c) as string]?.usual
   const line = (ids: readonly string[], left: string, then: readonly string[]): Line =>
     c.line([...new Set([...ids, ...(plan?.ids ?? []), source(c)])], 'attempts.told', {
@@ -310,7 +338,7 @@ export const attemptLine = onceForChart((c): Line | null => {
   const left = leftText(c, all)
   if (best === undefined)
     return line([], left, [
-      c.say('attempts.none', { first: labelOf(c, first), last: labelOf(c, all[Math.min(2, all.length - 1)] as Attempt) }),
+      c.say('attempts.none', { first: labelOf(c, first), last: labelOf(c, all[Math.min(REVIEWED, all.length - 1)] as Attempt) }),
     ])
   const ids = [best, ...(second === undefined ? [] : [second])].flatMap(({ helped }) => helped.map(({ help }) => help.id))
   return line(ids, left, [

@@ -132,6 +132,9 @@ export const fallInto = (steps: readonly YearStep[], { from, to }: Span): (Span 
 export const SITS: ReadonlySet<Point> = new Set(['work.exam', 'work.attempts', 'work.examWhich'])
 const OF_EXAMS: ReadonlySet<Point> = new Set([...SITS, 'work.government'])
 
+/** Points that ask of a post under the state, alone or against a private one. */
+const FOR_POSTS: ReadonlySet<Point> = new Set(['work.government', 'work.govtPrivate'])
+
 /** True of whoever has an examination of their own behind them and its result, or a later stage of it, ahead. */
 export const isAwaited = (c: Composer): boolean => questionOf(c.input.concern).person === null && awaitsResult(c.input.concern)
 
@@ -148,7 +151,7 @@ export const isExaminee = onceForChart((c): boolean => {
         likely >= SURE &&
         (SITS.has(point) ||
           (point === 'study.result' && examOf(c) !== null) ||
-          (point === 'work.government' && (c.asker.trade === 'aspirant' || examOf(c) !== null))),
+          (FOR_POSTS.has(point) && (c.asker.trade === 'aspirant' || examOf(c) !== null))),
     )
   )
 })

@@ -290,6 +290,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
   if (found.likely >= SURE) return found
   if (field === 'work' || field === 'study' || found.point === 'none' || field === 'self') {
+    if (GOVT_OR_PRIVATE.test(text)) return { point: 'work.govtPrivate', likely: SURE }
     if (weighsDrop(text)) return { point: 'work.attempts', likely: SURE }
     if (weighsCourses(own, text)) return { point: 'study.course', likely: SURE }
   }
@@ -389,6 +390,10 @@ export const onTermsWith = (text: string): Household | null =>
 /** A living by trading in the markets. */
 export const LIVES_BY_MARKET =
   / (?:trading|trader|share market|stock market|f and o|options) (?:\S+ ){0,8}?(?:career|profession|living|livelihood|main income|full time) | (?:career|profession|living|livelihood) (?:\S+ ){0,4}?(?:trading|trader|share market|stock market) | full ?time (?:\S+ ){0,3}?(?:trad\S*|f and o|options) /u
+
+/** An examination that is prepared for, or a post under the state, against a private one. */
+const GOVT_OR_PRIVATE =
+  / (?:govt|government|goverment|gov|sarkari|ssc|cgl|railway|bank exams?|tnpsc|upsc|[a-z]{1,3}psc) (?:\S+ ){0,14}?(?:or|ya|should|shall|ab|now|illa|leda) (?:\S+ ){0,4}?(?:private|pvt|corporate)(?! (?:college|university|school|seat)) /u
 
 /** Courses that are held against each other. */
 const HOLDS_COURSES = / (?:or|ya|and|aur|vs|versus|between) /u

@@ -23,7 +23,7 @@ export const ANSWER = {
   'use.step.career': 'the step itself',
   'use.guarded.career': 'the step with a second plan kept',
   'use.try.career': 'asking and applying',
-  'use.try.career.sits': 'forms, papers and interviews',
+  'use.try.career.sits': 'forms, papers and later rounds',
   'use.prepare.career': 'preparing',
   'use.take.career': 'a plain post to go on from',
   'use.step.business': 'the larger step',
@@ -59,9 +59,9 @@ export const ANSWER = {
   'use.try.visit': 'short visits and talks',
   'use.prepare.visit': 'listening',
   'gist.single.ask': '{month} is the easiest month of the year to ask in',
-  'gist.single.ask.sits': '{month} is the easiest month of the year for a form, a paper or an interview',
+  'gist.single.ask.sits': '{month} is the easiest month of the year for a form, a paper or a later round',
   'gist.single.open': '{month} is the nearest easy month to ask in',
-  'gist.single.open.sits': '{month} is the nearest easy month for a form, a paper or an interview',
+  'gist.single.open.sits': '{month} is the nearest easy month for a form, a paper or a later round',
   'gist.single.step': '{month} is a month for one step',
   'gist.single.then': '{first}, and the easiest of the year is {month}',
   'gist.easiest': ' (its easiest weeks are {month})',
@@ -267,9 +267,9 @@ export const ANSWER = {
   'answer.opening.act': '{month} (weeks to act in)',
   'answer.opening.step': '{month} (take one step, and leave the answer its time)',
   'answer.opening.open': '{month} (the nearest easy month: ask in it)',
-  'answer.opening.open.sits': '{month} (the nearest easy month for a form, a paper or an interview)',
+  'answer.opening.open.sits': '{month} (the nearest easy month for a form, a paper or a later round)',
   'answer.opening.ask': '{month} (the easiest month of the year to ask and to be seen in)',
-  'answer.opening.ask.sits': '{month} (the easiest month of the year for a form, a paper or an interview)',
+  'answer.opening.ask.sits': '{month} (the easiest month of the year for a form, a paper or a later round)',
   // what a strained lord of a sub-period asks to be guarded, by what it stands for
   'guard.sun': 'have one person of standing on your side before you ask',
   'guard.moon': 'settle it at home first',
@@ -564,7 +564,14 @@ export const ANSWER = {
   'answer.choice.form.profession':
     'Beyond the two, the chapter on work leans to a profession with your own name on it: take the post that teaches it.',
   'answer.choice.form.even': 'Between a post and independence the chapter on work does not choose.',
-  'exam.beside': 'A post can be held beside the preparation; fix beforehand which attempt is to be the last.',
+  'exam.beside.state':
+    'A private post is worth taking beside the preparation and not in its place: it carries you until the result of {label}, and is the main road if that brings nothing.',
+  'exam.beside.state.open':
+    'A private post is worth taking beside the preparation and not in its place; fix beforehand which attempt is to be the last.',
+  'exam.beside.past': 'So join a private post when one comes, and let a form for another road go beside it.',
+  'exam.beside.private': 'So join a private post when one comes, and sit the papers beside it until the result of {label}, no longer.',
+  'exam.beside.private.open':
+    'So join a private post when one comes, and sit the papers beside it; fix beforehand which attempt is to be the last.',
   'answer.which.mode.service': 'The form it favours is a post in a larger body.',
   'answer.which.mode.business': 'The form it favours is dealing on your own account.',
   'answer.which.mode.profession': 'The form it favours is a profession with your own name on it.',

@@ -106,6 +106,8 @@ export const CALENDAR = {
   'exam.called.gate': 'GATE',
   'exam.called.boards': 'the board examinations',
   'exam.other.upsc': 'a state service, whose papers share much of the syllabus and which most states keep open to a higher age',
+  'exam.other.states': 'posts of your own state, which most states keep open to a higher age, and a private post',
+  'exam.other.late': 'a private post, a contract under the state, or work of your own',
   'exam.other.state': 'SSC and bank posts, whose papers share the general part',
   'exam.other.tnpsc': 'SSC, bank and railway posts, whose papers share the general part',
   'exam.other.ssc': 'bank and railway posts, whose papers share most of the syllabus',

@@ -45,7 +45,7 @@ export const LEDGER = {
   'ledger.window.career.raise.later': 'you name a figure for your pay in a talk, and it is answered with another figure',
   'ledger.window.career.weigh.begin': 'a raise where you are, or an offer from elsewhere, stands on paper',
   'ledger.window.career.weigh.later': 'you sit one interview elsewhere, or a review of your grade or pay where you are has a date',
-  'ledger.window.career.state.begin': 'you sit a paper or an interview for a government post to its end, or a first day in one is set',
+  'ledger.window.career.state.begin': 'you sit a paper or a later round for a government post to its end, or a first day in one is set',
   'ledger.window.career.state.later': 'a form for a government post is handed in and gets its number',
   'ledger.window.career.state.prepare': 'two forms for government posts are filled in, with every paper that they ask for beside them',
   'ledger.window.career.move.begin': 'an offer from another employer comes in writing',

@@ -62,6 +62,8 @@ export const POINTS = {
   'point.attempts.beside.well': 'Yes, give one more, and take a post beside it: examinations have good ground in this chart.',
   'point.attempts.beside.mixed':
     'One more and no further, with a post beside it: over examinations this chart is divided, so it should not cost you another year without income.',
+  'point.attempts.beside.mixed.named':
+    'Yes, with a post beside it: over examinations this chart is divided, so none of these years should pass without income.',
   'point.attempts.beside.ill': 'Rather take the post now: examinations come hard in this chart, so any further attempt belongs beside it.',
   'point.attempts.service.well':
     'Go on with it, and sit other examinations for government posts beside it: examinations have good ground in this chart.',

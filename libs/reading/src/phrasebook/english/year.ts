@@ -77,19 +77,19 @@ export const YEAR = {
   'year.bestMonth.v1':
     'The easiest month of the year to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.v1.sits':
-    'The easiest month of the year for a form, a paper or an interview is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
+    'The easiest month of the year for a form, a paper or a later round is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.least':
     'No month of the twelve is wide open. The easiest of the year to ask and to be seen in is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.least.sits':
-    'No month of the twelve is wide open. The easiest of the year for a form, a paper or an interview is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
+    'No month of the twelve is wide open. The easiest of the year for a form, a paper or a later round is {month}: the Sun then crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.leastPressed':
     'No month of the twelve is wide open, and {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} in the easiest of them to ask and to be seen in, {month}: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.leastPressed.sits':
-    'No month of the twelve is wide open, and {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} in the easiest of them for a form, a paper or an interview, {month}: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
+    'No month of the twelve is wide open, and {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} in the easiest of them for a form, a paper or a later round, {month}: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed':
     'The easiest month of the year to ask and to be seen in is {month}, though {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} then: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.pressed.sits':
-    'The easiest month of the year for a form, a paper or an interview is {month}, though {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} then: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
+    'The easiest month of the year for a form, a paper or a later round is {month}, though {list} {count, plural, one {stands in a demanding place} other {stand in demanding places}} then: the Sun crosses {sign}, the {place} from your Moon{field}{points}.',
   'year.bestMonth.field': ', which is your house of {area}',
   'year.bestMonth.points': ' and holds {points} points of ashtakavarga',
   'year.otherGood': 'Next in line: {list}.',
@@ -236,9 +236,9 @@ export const YEAR = {
   'year.matter.opening.step': 'Here lies a smaller opening for {noun}: {small}.',
   'year.matter.opening.ask': 'Here lies a smaller opening for {noun}: the easiest month of the year to ask and to be seen in.',
   'year.matter.opening.ask.sits':
-    'Here lies a smaller opening for {noun}: the easiest month of the year for a form, a paper or an interview.',
+    'Here lies a smaller opening for {noun}: the easiest month of the year for a form, a paper or a later round.',
   'year.matter.opening.open': 'Here lies a smaller opening for {noun}: the nearest easy month to ask in.',
-  'year.matter.opening.open.sits': 'Here lies a smaller opening for {noun}: the nearest easy month for a form, a paper or an interview.',
+  'year.matter.opening.open.sits': 'Here lies a smaller opening for {noun}: the nearest easy month for a form, a paper or a later round.',
   'year.matter.opening.easy': 'For {noun} it is an easy month to ask in as well.',
   'year.matter.opening.easy.sits': 'For {noun} it is an easy month for a form or a paper as well.',
   'year.matter.opening.also': 'It is the smaller opening for {noun} as well.',
@@ -480,11 +480,11 @@ export const YEAR = {
   'year.matter.best.without': 'ask with all you have, and take what comes',
   'year.matter.best.easy': 'the month is open',
   'year.matter.best.easiest': 'it is the easiest month of the year to ask in',
-  'year.matter.best.easiest.sits': 'it is the easiest month of the year for a form, a paper or an interview',
+  'year.matter.best.easiest.sits': 'it is the easiest month of the year for a form, a paper or a later round',
   'year.matter.best.own': 'the Sun crosses your {house} house of {topic}',
   'year.matter.best.points': '{sign} has {points} points',
   'year.easiest': 'This is the easiest month of the year to ask in{points}.',
-  'year.easiest.sits': 'This is the easiest month of the year for a form, a paper or an interview{points}.',
+  'year.easiest.sits': 'This is the easiest month of the year for a form, a paper or a later round{points}.',
   'year.rest.points': ': {sign} has {points} points of ashtakavarga',
   'year.easiest.points': ', with {points} points of ashtakavarga in {sign}',
   'year.rest': 'Keep this month for finishing and repair{points}.',

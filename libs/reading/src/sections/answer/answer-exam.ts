@@ -2,12 +2,12 @@ import { type Composer, asGist, headAsGist, type Line } from '../../compose/comp
 import { namesExam, type PairOfWays, type Question } from '../../understanding/question.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { awaitsResult } from '../../understanding/understanding.ts'
-import { attempts } from '../attempts.ts'
+import { attempts, reviewLabel } from '../attempts.ts'
 import { readings } from '../cache.ts'
 import { isPastAge } from '../exam-year.ts'
 import { shortLines, periodSpan, shortVerdict } from '../short-concerns.ts'
 import { methodFinding, verdictLines, questionMethod } from '../verdict.ts'
-import { choiceItems, favoured, leadOfPair } from './answer-choice.ts'
+import { choiceItems, datesSecond, favoured, leadOfPair } from './answer-choice.ts'
 import { groundItem, jupiterLine, stepItem } from './answer-ground.ts'
 import { workMode } from '../career.ts'
 import { nextItem, type Item } from './answer-stretches.ts'
@@ -35,6 +35,14 @@ export const asksOfSeat = (c: Composer, { form, person, plea }: Question, short:
   namesExam(c.input.concern) &&
   leadsToSeat(c)
 
+/** Whether to take a private post beside an examination, and how long to try: by which of the two the chart leans to. */
+export function besideLine(c: Composer): Line {
+  if (isPastAge(c)) return c.line([workMode(c).id], 'exam.beside.past')
+  const label = reviewLabel(c)
+  const lead = datesSecond(c, 'publicOrPrivate') ? 'private' : 'state'
+  return label === null ? c.line([workMode(c).id], `exam.beside.${lead}.open`) : c.line([workMode(c).id], `exam.beside.${lead}`, { label })
+}
+
 /** An examination that is still to be sat, or of which the result is awaited: its ground and its dates, never its result; and the time of the post after it. */
 export function examAnswer(c: Composer, told: readonly ShortConcern[], pair: PairOfWays | null): Answered {
   const method = methodFinding(c, 'question', 'bphs24.145-148')
@@ -47,7 +55,7 @@ export function examAnswer(c: Composer, told: readonly ShortConcern[], pair: Pai
   const time = seat && !written ? null : timeAloud(c, 'career', noun)
   // the other way that is named beside the examination is answered with it
   const [other = []] = pair === 'publicOrPrivate' ? choiceItems(c, pair, 'career') : []
-  const beside = pair === 'publicOrPrivate' && !written ? [c.line([workMode(c).id], 'exam.beside')] : []
+  const beside = pair === 'publicOrPrivate' && !written ? [besideLine(c)] : []
   return {
     items: [
       [...(ground === undefined ? [] : [ground]), ...two, ...read, ...(written || attempts(c) !== null ? [] : jupiterLine(c, 5))],

@@ -20,7 +20,9 @@ import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { transferGround } from '../../transfer.ts'
+import { isExaminee } from '../../exam-year.ts'
 import { choiceItems, datesSecond } from '../answer-choice.ts'
+import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
 import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
@@ -206,6 +208,12 @@ const success: Writer = (c, part, said) => {
   ]
 }
 
+/** What speaks for the way that leads. */
+function reasonFor(c: Composer, ground: 'private' | 'government', because: readonly Line[]): Line[] {
+  const voices = judge(c, ground).for
+  return because.filter(({ ids }) => voices.some(({ id }) => ids.includes(id))).slice(0, 1)
+}
+
 /** A pair of ways of work by the judge of the chapter, its reasons, and the times. */
 const pairOf =
   (pair: 'jobOrBusiness' | 'publicOrPrivate' | 'studyOrJob'): Writer =>
@@ -219,7 +227,18 @@ const pairOf =
         : pair === 'publicOrPrivate'
           ? c.say(leads ? 'noun.jobChange' : 'noun.government')
           : c.say(leads ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
-    return [lead, ...because.slice(0, 2), ...timesFor(c, words, noun, said).slice(0, 1)]
+    const times = timesFor(c, words, noun, said).slice(0, 1)
+    // whoever sits for it asks how long to try, and whether to earn meanwhile
+    if (pair === 'publicOrPrivate' && isExaminee(c))
+      return [
+        lead,
+        ...reasonFor(c, leads ? 'private' : 'government', because),
+        ...sitLines(c),
+        ...secondExamLines(c),
+        besideLine(c),
+        ...times,
+      ]
+    return [lead, ...because.slice(0, 2), ...times]
   }
 
 /** What has an answer of its own: a post that is sought, its rank and its place. */

@@ -168,7 +168,14 @@ const again: Writer = (c, { words, told }, said) => {
   const post = A_POST.test(text)
   const time = post ? nearLine(c, c.say('noun.firstPost'), said) : []
   return [
-    c.line(ids, post ? `point.attempts.beside.${state}` : `point.attempts.${state}`),
+    c.line(
+      ids,
+      post
+        ? state === 'mixed' && attempts(c) !== null
+          ? 'point.attempts.beside.mixed.named'
+          : `point.attempts.beside.${state}`
+        : `point.attempts.${state}`,
+    ),
     ...weightiest(c, 'exam'),
     ...sittingLines(c),
     ...time,
