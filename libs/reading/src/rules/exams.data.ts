@@ -177,7 +177,8 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
   },
   // state public service notices: 35 to 40, with relaxation 45
   state: {
-    names: / (?:appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|group [1-4]|psc) /iu,
+    names:
+      / (?:appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|(?<! (?:ca|cma|cs|inter|intermediate|final|foundation|both|in) )group [1-4]|psc) /iu,
     steps: [],
     usual: 40,
     by: 'notice',
@@ -212,6 +213,12 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
     by: 'custom',
   },
 }
+
+/** Examinations of professions and universities, and words of which one stands in every name of theirs: without them the names are not looked for. */
+export const PAPERS = {
+  keys: new Set<string>(['cs', 'cma', 'acca', 'cfa', 'arrears']),
+  words: / (?:cs|icsi|cseet|company|cma|icmai|icwa|cost|acca|cfa|back ?logs?|arrears?|supplementary|supply|back ?papers?) /iu,
+} as const
 
 /** When courses begin in the countries that are asked for most, and when most places are applied for. */
 export const INTAKES: Readonly<Record<string, Calendar>> = {

@@ -2,7 +2,7 @@ import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { EXAMS, type Exam, type YearStep } from '../rules/exams.data.ts'
+import { EXAMS, PAPERS, type Exam, type YearStep } from '../rules/exams.data.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { namedExams } from '../understanding/named-exams.ts'
@@ -29,7 +29,8 @@ const examsNamed = onceForChart((c): [string, Exam][] => {
   const { concern } = c.input
   if (questionOf(concern).person !== null) return []
   const text = plainText(concern)
-  return Object.entries(EXAMS).filter(([, { names }]) => names.test(text))
+  const ofPapers = PAPERS.words.test(text)
+  return Object.entries(EXAMS).filter(([name, { names }]) => (ofPapers || !PAPERS.keys.has(name)) && names.test(text))
 })
 
 /** True where the usual age of a notice leaves nobody of this age another time. */

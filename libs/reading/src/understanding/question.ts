@@ -310,13 +310,13 @@ export const stageLeft = (concern: string): StageLeft => {
 }
 
 /** True where an examination is behind somebody and its result, or a later stage of it, is ahead. */
-export const awaitsResult = (concern: string): boolean => {
+export const awaitsResult = remembered((concern): boolean => {
   const text = meantText(concern)
   return (
     (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
     (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
   )
-}
+})
 
 const COURSE =
   '(?:mba|mtech|m tech|mca|msc|m sc|ma|ms|md|mds|phd|ca|cs|cma|llb|llm|law|ba|bcom|b com|bsc|b sc|bba|bca|b ed|bed|d ed|bds|mbbs|bams|nursing|pharmacy|btech|b tech|engineering|medical|diploma|iti|polytechnic|neet|jee|upsc|gate|cat|bank exam|ssc)'
