@@ -13,6 +13,7 @@ import {
   GROUNDS,
   isKinGround,
   judge,
+  judgeOwed,
   kinOf,
   scoreOf,
   type Ground,
@@ -26,10 +27,10 @@ import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { once } from './once.ts'
-import { besideLine, strainLines } from './joined-lines.ts'
+import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
-import { courseOfMoney } from './debt-course.ts'
+import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
@@ -168,6 +169,17 @@ function weighFacet(c: Composer, facet: Facet): Weighed {
   }
 }
 
+/** A part that says otherwise than the verdict on debts, or than the points of gains, says so itself. */
+function beside(c: Composer, { name, score }: Weighed): '' | '.though' {
+  const state = stateOf(score)
+  if (name === 'debt') {
+    const verdict = judgeOwed(c).state
+    return state !== 'mixed' && verdict !== 'mixed' && verdict !== state ? '.though' : ''
+  }
+  const points = name === 'spending' && state === 'well' ? savOf(c) : null
+  return points !== null && points(12) > points(11) ? '.though' : ''
+}
+
 /** What the named matter is made of in this chart, part by part, and which part to lean on and which to guard. */
 function facetBlocks(c: Composer, matter: Matters): Block[] {
   const facets = facetsOf(c, matter).map((facet) => weighFacet(c, facet))
@@ -186,17 +198,21 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
       rows: facets.map((facet) => [
         sentenceCase(nameOf(facet)),
         facet.read,
-        c.say(key(`facet.${facet.name}.${stateOf(facet.score)}`), slots),
+        c.say(key(`facet.${facet.name}.${stateOf(facet.score)}${beside(c, facet)}`), slots),
         sourcesOf(c, facet.ids.slice(0, 3)),
       ]),
     },
     c.paragraph(
       best.score === worst.score
         ? c.line([...new Set(facets.flatMap(({ ids }) => ids))], `matter.lean.${stateOf(best.score)}`)
-        : c.line([...new Set([...best.ids, ...worst.ids])], matter === 'family' ? 'matter.lean.family' : 'matter.lean', {
-            best: nameOf(best),
-            worst: nameOf(worst),
-          }),
+        : c.line(
+            [...new Set([...best.ids, ...worst.ids])],
+            matter === 'family' ? 'matter.lean.family' : KIN[matter] === 'money' ? 'matter.lean.money' : 'matter.lean',
+            {
+              best: nameOf(best),
+              worst: nameOf(worst),
+            },
+          ),
       worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`), slots),
     ),
   ]
@@ -485,7 +501,7 @@ function hardBlocks(c: Composer, led: LedMatter, matter: Matters): Block[] {
       c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after'),
       besideLine(
         c,
-        'matter.hard.beside',
+        KIN[matter] === 'money' ? 'matter.hard.besideMoney' : 'matter.hard.beside',
         rows.flatMap(({ days }) => days),
       ),
     ),
@@ -523,6 +539,8 @@ export function matterSection(c: Composer): Section | null {
   const matter = matterOf(c, led) as Matters
   const found = judge(c, led)
   const season = seasonOf(c, led)
+  const strains = season.strains.flatMap(({ ids }) => ids)
+  const care = led === 'money' ? phasesOf(c).care : null
   const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
   return {
     id: 'askedMatter',
@@ -541,10 +559,8 @@ export function matterSection(c: Composer): Section | null {
         // the table below has the times themselves
         ...(led === 'money' ? courseOfMoney(c, false) : []),
         ...courseLines(c, season),
-        ...strainLines(
-          c,
-          season.strains.flatMap(({ ids }) => ids),
-        ),
+        ...strainLines(c, strains),
+        ...(care === null || care.ids.some((id) => strains.includes(id)) ? [] : longPassageLines(c, care.stays)),
         season.helps.length > 0 &&
           !isOpenNow &&
           c.line(

@@ -7,6 +7,7 @@ import { matterSection } from './asked-matter.ts'
 import { courseTimes } from './debt-course.ts'
 import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
+import { judgeOwed } from '../rules/grounds.ts'
 import { shortOpenings } from './year-matters.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
@@ -56,6 +57,27 @@ describe.each(ASKED)('%s', (concern) => {
       const near = shortOpenings(c).filter(({ concern: one }) => one === 'money')
       if (near.length === 0) continue
       expect(ledgerEntries(c).some(({ statement }) => statement.includes('pening for'))).toBe(true)
+    }
+  })
+})
+
+describe('a shop that is slow since the lockdown, with a loan', () => {
+  const concern = 'I have textile shop, business is very slow since lockdown and loan is increased. When will my debt get cleared?'
+
+  it('reads the past with its months, and neither names a full help that is none nor a turn of the debt by a sub-period of the trade', () => {
+    for (const name of GROWN) {
+      const c = new Composer(inputFor(name, { concern, topics: ['career'] }))
+      const told = shortAnswer(c)
+        .flatMap(({ lines }) => lines.map(({ text }) => text))
+        .join(' ')
+      expect(told).toMatch(/^What you owe can come down by steps: |^(?!.*The times? to bring)/)
+      expect(told).toMatch(/The slow trade shows in the chart: .*\d{4}|no plain reason|None of/)
+      expect(told).not.toContain('full help')
+      const chapter = sectionText(matterSection(c) as NonNullable<ReturnType<typeof matterSection>>)
+      // a debtor is not sent to lean on loans, and may pay in every week
+      expect(chapter).not.toContain('Lean on what is borrowed')
+      expect(chapter).not.toContain('take the smaller step')
+      if (judgeOwed(c).state === 'ill') expect(chapter).not.toContain('debts can be brought down in order, and')
     }
   })
 })

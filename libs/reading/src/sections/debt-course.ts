@@ -4,7 +4,7 @@ import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { addDays, addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { stayDates } from '../facts/sky.ts'
+import { stayDates, type Stay } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
@@ -29,7 +29,7 @@ const MOST_FULL = 3
 /** Until when the time ahead is hard, until when it asks for care, and from when it is easier: each with its reason. */
 export type Phases = {
   hard: { from: string; to: string; ids: string[]; lord: Graha } | null
-  care: { to: string; from: string; ids: string[]; phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8' } | null
+  care: { to: string; from: string; ids: string[]; phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'; stays: readonly Stay[] } | null
 }
 
 /** The sub-periods under strain that run now or begin soon, to the end of the last that follows without a gap; and the passage of Saturn that presses beyond them. */
@@ -52,7 +52,7 @@ export const phasesOf = once((c): Phases => {
       last === undefined || run[0] === undefined
         ? null
         : { from: run[0].from, to: last.to, ids: run.map((period) => periodFinding(c, period)), lord: lordOf(last) },
-    care: presses ? { to: around.to, from: around.from, ids: [around.id], phase: around.phase } : null,
+    care: presses ? { to: around.to, from: around.from, ids: [around.id], phase: around.phase, stays: around.stays } : null,
   }
 })
 
@@ -198,10 +198,13 @@ function restOf(c: Composer, ease: string): { by: string; key: 'rest' | 'first';
   return last === undefined ? null : { by: last.to, key: 'first', ids: last.ids }
 }
 
-/** The best of the full openings, else the first of them. */
+const isFull = ({ key }: Named): boolean => key === 'full' || key === 'best'
+
+/** The time for the large step: the best opening, else the first full one or the favourable sub-period of the years at hand, else the first full one of all. */
 function mainOf(c: Composer): Named | undefined {
-  const full = courseTimes(c).filter(({ key }) => key === 'full' || key === 'best')
-  return full.find(({ key }) => key === 'best') ?? full[0]
+  const times = courseTimes(c)
+  const near = times.filter(({ from }) => from < addYears(c.input.asOf, RECKON_TO))
+  return times.find(({ key }) => key === 'best') ?? near.find(isFull) ?? near.find(({ key }) => key === 'season') ?? times.find(isFull)
 }
 
 /** The reply to "when": from when it eases, the best time for the large step, by about when the rest can be gone, and that no chart has the day. */
@@ -235,12 +238,12 @@ export function courseOfMoney(c: Composer, listed = true): Line[] {
   const count = courseTimes(c).length
   const phases = phaseLine(c, c.say(`course.noun.${aim}`), null, courseTimes(c), count > 0 && easeOf(c) !== null)
   if (count === 0) return phases
-  const main = mainOf(c)
+  const small = !courseTimes(c).some(isFull)
   return [
     ...horizonLine(c, aim),
     ...phases,
     // what is said of them all needs them named
-    ...(listed || main === undefined ? timesOfMoney(c) : []),
-    ...(main === undefined ? [c.line([weighed(c)], 'course.small', { count })] : []),
+    ...(listed || small ? timesOfMoney(c) : []),
+    ...(small ? [c.line([weighed(c)], 'course.small', { count })] : []),
   ]
 }

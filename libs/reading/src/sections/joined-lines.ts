@@ -350,7 +350,7 @@ function spanLines(c: Composer, held: readonly Held[], ways: Ways, here: string)
 /** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
 export function besideLine(
   c: Composer,
-  key: 'joined.remedy' | 'matter.hard.beside' | 'roadmap.years.beside',
+  key: 'joined.remedy' | 'matter.hard.beside' | 'matter.hard.besideMoney' | 'roadmap.years.beside',
   spans: readonly Span[],
 ): Line | null {
   const ahead = spans.map(({ from, to }) => ({ from: laterOf(from, c.input.asOf), to }))
@@ -437,6 +437,10 @@ export function strainLines(c: Composer, ids: readonly string[]): Line[] {
     ...(ids.includes(gocharaFinding(c, saturn).id) ? passagesLines(c, [[saturn]]).flat() : []),
   ]
 }
+
+/** The same for a long passage of Saturn that is named with its end: the times that meet any of its stays. */
+export const longPassageLines = (c: Composer, [first, ...stays]: readonly Stay[]): Line[] =>
+  first === undefined ? [] : passagesLines(c, [[first, ...stays]]).flat()
 
 /** The same for one passage that begins in a month, without the dates, which the month has told. */
 export function monthPassageLines(c: Composer, stay: Stay, month: Span, said: Set<string>): Line[] {

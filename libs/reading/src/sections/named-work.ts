@@ -117,7 +117,7 @@ function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line 
 /** The age after which most entrance examinations take nobody. */
 const LAST_ENTRY = 30
 
-function timeLine(c: Composer, field: Field): Line | null {
+function timeLine(c: Composer, { field, tie }: Pick<Named, 'field' | 'tie'>): Line | null {
   // attempts have the stretches for a post, and an age limit: no far sub-period is named beside them
   if (BY_EXAMINATION.has(field)) return null
   const found = fieldPeriod(c, field)
@@ -129,13 +129,19 @@ function timeLine(c: Composer, field: Field): Line | null {
   const best = strongestOf(allWindows(c).career)
   const meets = !running && best !== undefined && best.period?.from === period.from
   const ids = [id, fieldFinding(c, field), ...(meets ? best.ids : [])]
-  return c.line(ids, running ? 'work.time.now' : meets ? 'work.time.nextBest' : 'work.time.next', {
-    ...(meets ? { span: c.say('until.span', { from: c.date(best.from, best.fromErrorDays), to: c.date(best.to, best.toErrorDays) }) } : {}),
-    graha: c.graha(FIELD_RULES[field].lead),
-    field: nameOf(c, field),
-    from: c.date(period.from, c.dashas.errorDays),
-    to: c.date(period.to, c.dashas.errorDays),
-  })
+  return c.line(
+    ids,
+    running ? 'work.time.now' : !meets ? 'work.time.next' : tie === 'does' ? 'work.time.nextBestOwn' : 'work.time.nextBest',
+    {
+      ...(meets
+        ? { span: c.say('until.span', { from: c.date(best.from, best.fromErrorDays), to: c.date(best.to, best.toErrorDays) }) }
+        : {}),
+      graha: c.graha(FIELD_RULES[field].lead),
+      field: nameOf(c, field),
+      from: c.date(period.from, c.dashas.errorDays),
+      to: c.date(period.to, c.dashas.errorDays),
+    },
+  )
 }
 
 /** Which sides of a field that somebody has are carried best, and what outside it: for those who ask which work suits them. */
@@ -256,7 +262,7 @@ export function namedWorkLines(c: Composer): Line[] {
     ...(side === undefined ? [verdictOf(c, all), ...sides] : [...sides.slice(0, 1), verdictOf(c, all), ...sides.slice(1)]),
     ...reasonLines(c, first),
     sides.length === 0 && nearbyLine(c, first),
-    timeLine(c, first.field),
+    timeLine(c, first),
   ].filter((line): line is Line => line !== null && line !== false)
 }
 
@@ -309,7 +315,7 @@ export function namedWorkBlocks(c: Composer): Block[] {
         }),
         ...reasonLines(c, one, true).filter(unsaid),
         ...(one === all[0] ? sideLines(c).filter(unsaid) : []),
-        timeLine(c, field),
+        timeLine(c, one),
         !asksField(c) && nearbyLine(c, one),
         ...[doLine(c, one)].filter(unsaid),
       )

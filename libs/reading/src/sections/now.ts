@@ -13,7 +13,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
 import { askedTopics } from './cache.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
-import { paceLines, periodLines, type Ways } from './joined-lines.ts'
+import { longPassageLines, paceLines, periodLines, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { tieFinding, tieNames } from './verdict.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
@@ -40,8 +40,9 @@ function overheadLines(c: Composer): Line[] {
   const good = plea === 'relief' ? undefined : nextGoodPeriod(c)
   // the very next sub-period has been told with its colour
   const told = good !== undefined && good === c.dashas.antars.find(({ from }) => from > c.input.asOf)
+  const paced = around === null ? [] : paceLines(c, around.stays, around.pauses)
   return [
-    ...(around === null ? [] : [saturnAroundLine(c, around), ...paceLines(c, around.stays, around.pauses)]),
+    ...(around === null ? [] : [saturnAroundLine(c, around), ...(paced.length > 0 ? paced : longPassageLines(c, around.stays))]),
     ...(good === undefined || told
       ? []
       : [

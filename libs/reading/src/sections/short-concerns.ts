@@ -322,7 +322,8 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
       times !== null ? times.period : first !== undefined ? far : best === undefined || best === near ? [] : [periodMore(c, best)],
     )
   if (isPassage) {
-    const better = best === undefined || best === near ? [] : [periodMore(c, best)]
+    // a later sub-period is told once, and the nearer one before any that is better
+    const better = best === undefined || near !== undefined ? [] : [periodMore(c, best)]
     return {
       ids: [passage.id],
       key: passage.from <= c.input.asOf ? 'jupiterNow' : 'jupiter',

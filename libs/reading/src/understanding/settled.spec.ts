@@ -1,4 +1,5 @@
-import { settledOf } from './settled.ts'
+import { hasClosedTrade, settledOf } from './settled.ts'
+import { askerOf } from './understanding.ts'
 
 describe('what somebody tells of as settled', () => {
   it.each([
@@ -72,4 +73,21 @@ describe('what somebody tells of as settled', () => {
     'rishte toot jate hain',
     'my business proposal is with the bank',
   ])('nothing in "%s"', (concern) => expect(settledOf(concern)).toEqual([]))
+})
+
+describe('a trade that was closed', () => {
+  it.each([
+    'I closed my restaurant with loss of 20 lakhs. Should I try business again or search for job at this age?',
+    'My shop was shut down in 2023, 8 lakh debt. When will things improve?',
+    'Business band ho gaya loss me, karz 15 lakh hai, kab utrega?',
+  ])('is no lost post, and no trade that runs: %s', (concern) => {
+    expect(hasClosedTrade(concern)).toBe(true)
+    expect(askerOf(concern, 46, '2026-11-23')).toMatchObject({ trade: null })
+    expect(askerOf(concern, 46, '2026-11-23').settled).not.toContain('postLost')
+  })
+
+  it.each(['Should my shop be closed or not?', 'My company closed suddenly in August', 'I run a shop, sales are slow'])(
+    'is none in: %s',
+    (concern) => expect(hasClosedTrade(concern)).toBe(false),
+  )
 })

@@ -9,6 +9,18 @@ import { meantText } from './topics.ts'
 export const SETTLED = ['engaged', 'admission', 'visa', 'postLost', 'noPost', 'resigned', 'retiring', 'proposal', 'proposals'] as const
 export type Settled = (typeof SETTLED)[number]
 
+const TRADES =
+  'business|shop|store|dukan|dukaan|dhandha|firm|factory|restaurant|hotel|dhaba|cafe|salon|parlour|parlor|boutique|bakery|gym|startup|start up'
+/** A trade of one's own that has ended; one that might be closed has not. */
+const CLOSED = new RegExp(
+  ` (?:${TRADES}) (?:\\S+ ){0,2}(?:band ho gay\\S*|closed|shut|shut down|is over|khatam ho gay\\S*) | (?:closed|shut down|wound up) (?:down )?(?:my|our|the) (?:\\S+ ){0,2}(?:${TRADES}|company) `,
+)
+const TO_CLOSE = / (?:should|must|shall|if|to) (?:\S+ ){0,3}(?:be |get )?(?:closed|shut) /
+export const hasClosedTrade = (concern: string): boolean => {
+  const text = meantText(concern)
+  return CLOSED.test(text) && !TO_CLOSE.test(text)
+}
+
 /** Somebody else of whom such a thing is told. */
 const OTHERS =
   '(?:son|daughter|sister|brother|friend|cousin|nephew|niece|husband|wife|father|mother|beta|bete|beti|bhai|behen|bahan|magan|magal|koduku|kuthuru|बेटा|बेटे|बेटी|भाई|बहन|மகன்|மகள்|அக்கா|தங்கை|అబ్బాయి|అమ్మాయి|కొడుకు|కూతురు)s?'

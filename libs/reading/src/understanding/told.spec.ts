@@ -61,6 +61,21 @@ describe('a hard time that is told with its length', () => {
     expect(found?.houses).toContain(house)
   })
 
+  it('counts from the lockdown, and of debts from the time for which they press', () => {
+    for (const concern of [
+      'I have textile shop, business is very slow since lockdown and loan is increased. When will my debt get cleared?',
+      'covid ke baad se dukan nahi chal rahi hai, kab theek hoga',
+      'Sales are low in my shop after corona',
+      'Heavy loans since covid, when will it end',
+    ])
+      expect(hard(concern)?.from).toBe('2020-03-24')
+    expect(hard('Karz me hu 4 saal se, kab utrega')).toMatchObject({ kind: 'debt', from: '2022-11-21' })
+    expect(hard('credit card dues are not closing since last year')?.from.slice(0, 4)).toBe('2025')
+    // a loan for a house that is only told of is no hard time, nor what waits at an office
+    expect(hard('I took a home loan in 2019. When will I get promotion?')).toBeNull()
+    expect(hard('husband london me hai dependent visa 4 mahine se atka hai, kab tak sath rehne lagenge')).toBeNull()
+  })
+
   it('counts from a year that is named, but not from the year of a wedding or a post', () => {
     expect(hard('Nothing is moving in my life since 2022. When will good time start?')?.from.slice(0, 4)).toBe('2022')
     expect(hard('Married since 2015, nothing is moving in my job')).toBeNull()

@@ -118,6 +118,12 @@ const SINCE_YEAR = new RegExp(
   ` (?<! (?:married|marriage|working|living|settled|staying|employed|relationship|love|together|company|h1b?|l1|visa|${PLACES_ABROAD}) (?:\\S+ ){0,3})(?:since|from) ((?:19|20)\\d\\d) `,
 )
 
+/** Since the lockdown of March 2020 in India, or since the year before this one. */
+const SINCE_LOCKDOWN =
+  / (?:(?:since|after|from) (?:the |first )*(?:covid|corona|lockdown|pandemic)|(?:covid|corona|lockdown|pandemic) (?:\d+ )?(?:ke |time |period )*(?:se|baad|apram|apparam|nunchi|nundi|tarvata|onwards?)) |(?:कोरोना|लॉकडाउन|कोविड) (?:के )?(?:से|बाद) /u
+const LOCKDOWN = '2020-03-24'
+const SINCE_LAST_YEAR = / (?:(?:since|from) last year|pichh?le saal se|gaye saal se) |पिछले साल से /u
+
 /** How long something has lasted to this day; null where no such time is told. */
 function spanIn(text: string, asOf: string): { days: number; slack: number } | null {
   for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED, SINCE_EVENT, EVENT_BEFORE])
@@ -125,6 +131,8 @@ function spanIn(text: string, asOf: string): { days: number; slack: number } | n
       const found = countOf(count as string, word as string)
       if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
     }
+  if (SINCE_LOCKDOWN.test(text) && asOf > LOCKDOWN) return { days: daysBetween(LOCKDOWN, asOf), slack: 0 }
+  if (SINCE_LAST_YEAR.test(text)) return { days: daysBetween(`${Number(asOf.slice(0, 4)) - 1}-07-01`, asOf), slack: 183 }
   // "since 2022": from the middle of the year, give or take a half
   const [, since] = SINCE_YEAR.exec(text) ?? []
   const days = since === undefined ? 0 : daysBetween(`${since}-07-01`, asOf)
@@ -132,7 +140,7 @@ function spanIn(text: string, asOf: string): { days: number; slack: number } | n
 }
 
 /** What a hard time was about. */
-export type HardKind = 'exam' | 'losses' | 'trade' | 'rise' | 'work' | 'match' | 'bond' | 'dispute' | 'standstill'
+export type HardKind = 'exam' | 'losses' | 'debt' | 'trade' | 'rise' | 'work' | 'match' | 'bond' | 'dispute' | 'standstill'
 
 /** A hardship or a standstill that lasts: what it is about decides of which houses no gain is read over it. */
 export type ToldHard = {
@@ -146,7 +154,7 @@ export type ToldHard = {
 
 /** A paper or a payment that waits at an office: it stands still, and the person who waits for it does not. */
 const THING_STUCK =
-  / (?:green card|gc|visa|h1b?|pr|permit|passport|transfer|file|case|payment|money|refund|loan|paisa|paise|pension|possession|project) (?:(?:is|are|was|also|still|got|has been|hua|hai|process\S*|application) ){0,3}(?:stuck|atka|atki|phasa|phansa) /
+  / (?:green card|gc|visa|h1b?|pr|permit|passport|transfer|file|case|payment|money|refund|loan|paisa|paise|pension|possession|project) (?:(?:is|are|was|also|still|got|has been|hua|hai|process\S*|application|\d+ (?:months?|years?|weeks?|days?|mahin[ae]|saal|hafte|din|maasam) se) ){0,3}(?:stuck|atka|atki|phasa|phansa) /
 const ALL_STUCK =
   / (?:stuck|struggl\S*|nothing (?:is )?(?:works?|working|happening|moving|going)|bad (?:time|phase|luck|period|days)|going wrong|no progress|no growth|suffering|standstill|atka|atki|phasa|phansa|kuch nahi ho|bura waqt|bura samay|sirf nuksan|अटका|अटकी|फंसा|फँसा|बुरा समय|कुछ नहीं हो|தேக்க\S*|சிக்கி\S*|கஷ்ட\S*|ఇరుక్కు\S*|కష్టా\S*|కష్టం\S*) /u
 const WORK_STUCK =
@@ -160,6 +168,7 @@ const UNMARRIED = / (?:unmarried|never married|not (?:yet )?married|still single
 const UNMARRIED_AGE = 30
 
 const WORK_HOUSES: readonly House[] = [1, 2, 6, 10, 11]
+const MONEY_HOUSES: readonly House[] = [2, 6, 11]
 /** What is prepared for, or was failed, is an examination too. */
 const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|fail|तैयारी) /
 const NO_RISE =
@@ -171,11 +180,15 @@ const LOSSES = / (?:in loss|losses|loss|nuksan|ghata|घाटा|घाटे|�
 /** A trade that runs slowly, without a loss. */
 const SLOW_TRADE =
   / (?:sales?|business|startup|firm|factory|shop|orders?|customers?|clients?|income|dukan|dukaan|dhandha|bikri|grahak) (?:\S+ ){0,4}?(?:low|slow|down|dull|less|falling|fell|fallen|failed|failing|dropped|declin\S*|stopped|thap|kam|manda|not (?:running|going|doing|growing|coming)|nahi chal\S*) /
+/** Debts that press or have grown; a loan for a house that is only told of is no hardship. */
+const DEBTS =
+  / (?:(?:in|under|heavy|big|huge) (?:debts?|loans?)|debts|debt trap|karz\S*|karja|kadan|appulu|emi (?:burden|pressure|bounc\S*)|credit card (?:debt|dues)|(?:loans?|debt|udhaar|udhar) (?:\S+ ){0,3}?(?:increas\S*|grow\S*|grew|badh\S*|badha|not clear\S*|not closing|pending)) |कर्ज|கடன்|అప్పు/u
 const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
   [SLOW_TRADE, WORK_HOUSES, 'trade'],
   [EXAM, [...WORK_HOUSES, 5], 'exam'],
   [LOSSES, WORK_HOUSES, 'losses'],
   [NO_RISE, WORK_HOUSES, 'rise'],
+  [DEBTS, MONEY_HOUSES, 'debt'],
   [WORK_STUCK, WORK_HOUSES, 'work'],
   [BETWEEN, [7], 'bond'],
   [LOVE_STUCK, [7], 'match'],

@@ -20,7 +20,7 @@ import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
-import { SETTLED, type Settled } from './settled.ts'
+import { hasClosedTrade, SETTLED, type Settled } from './settled.ts'
 import * as subjects from './subjects.ts'
 import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
@@ -719,11 +719,14 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const strain = strainOf(listed, questionOf(concern).cares)
   const apart = bond !== 'married' || strain === 'harm' || strain === 'drink' ? null : apartNow(concern)
   const parent = asksOfChild(concern)
+  const closedTrade = hasClosedTrade(concern)
   const told = SETTLED.filter(
     (one): one is Settled =>
       is(one, listed.settled.includes(one)) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && askers.isPromisedElsewhere(concern)) &&
+      // to close a trade of one's own is to lose no post
+      !(one === 'postLost' && !listed.settled.includes(one) && closedTrade) &&
       // an offer that is held is the post that comes next
       !(one === 'resigned' && holdsOffer(concern)),
   )
@@ -736,7 +739,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
-  const trade = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
+  const held = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
+  const trade = held === 'business' && closedTrade ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {

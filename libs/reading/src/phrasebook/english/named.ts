@@ -53,6 +53,7 @@ export const NAMED = {
   // what is settled
   'settled.before': 'before {label}',
   'settled.by': 'by {date}',
+  'settled.tradeClosed': 'To close a business of one’s own is a blow to the whole house, and no verdict on what you can do.',
   'settled.postLost': 'To lose a post is a blow to the whole house, and no verdict on what you can do.',
   'settled.admission': 'The place is in your hand, so what is open is the time and the money, and not whether you are wanted.',
   'settled.do.engaged':

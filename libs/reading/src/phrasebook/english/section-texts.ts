@@ -149,6 +149,7 @@ export const SECTION_TEXTS = {
   'past.hard.exam': 'the attempts at the examination',
   'past.hard.examWork': 'the work for the examination',
   'past.hard.losses': 'the losses',
+  'past.hard.debt': 'the debts',
   'past.hard.trade': 'the slow trade',
   'past.hard.rise': 'the wait for a rise',
   'past.hard.bond': 'the hard time between you',

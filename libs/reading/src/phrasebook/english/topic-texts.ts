@@ -173,7 +173,7 @@ export const TOPIC_TEXTS = {
   'career.mode.service.business':
     'Of job, business and profession your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
   'career.mode.business.business':
-    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, is what your customers come for.',
+    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, carries it.',
   'career.mode.profession.business':
     'Of job, business and profession your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
   'career.mode.even.business':

@@ -147,6 +147,8 @@ export const WORK_TEXTS = {
   'work.time.now': 'The time of {graha}, who carries {field}, runs until {to}.',
   'work.time.nextBest':
     'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it: until then build it up beside other work.',
+  'work.time.nextBestOwn':
+    'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it.',
   'work.time.next': 'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}.',
 
   'work.near':

@@ -47,7 +47,7 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
   const runs = around !== null && around.from <= c.input.asOf
   const good = nextGoodPeriod(c, TURN_YEARS)
   const carried = isDated(c) && c.dashas.running !== null && periodTone(c, c.dashas.running.antar) === 'well'
-  const { care } = phasesOf(c)
+  const { care, hard } = phasesOf(c)
   const [best] = monthsByWorth(c)
   const { errorDays } = c.dashas
   const lines: Line[] = []
@@ -57,11 +57,15 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
   else if (carried) lines.push(c.line(seasonIds(c, seasonOf(c, 'life')), 'answer.course.trouble'))
   else if (good !== undefined && (trade || !(debt || short.includes('money')) || opensMoney(c, good)))
     lines.push(
-      c.line([periodFinding(c, good)], care !== null && good.from < care.to ? 'plea.relief.turnUnder' : 'plea.relief.turn', {
-        ...(care === null ? {} : { to: c.date(care.to) }),
-        antar: c.graha(good.lords[1] as Graha),
-        from: c.date(good.from, errorDays),
-      }),
+      c.line(
+        [periodFinding(c, good)],
+        care !== null && good.from < care.to ? 'plea.relief.turnUnder' : trade && debt ? 'plea.relief.turnTrade' : 'plea.relief.turn',
+        {
+          ...(care === null ? {} : { to: c.date(care.to) }),
+          antar: c.graha(good.lords[1] as Graha),
+          from: c.date(good.from, errorDays),
+        },
+      ),
     )
   else if (good === undefined) lines.push(c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'plea.relief.none'))
   // one that is about to begin is told by its dates
@@ -77,7 +81,16 @@ export function reliefItems(c: Composer, short: readonly ShortConcern[]): Item[]
         }),
       ]),
     )
-  if (best !== undefined) lines.push(...asGist([c.line([quickFinding(c, best.sun).id], 'plea.relief.month', { month: best.label })]))
+  if (best !== undefined)
+    lines.push(
+      ...asGist([
+        c.line(
+          [quickFinding(c, best.sun).id],
+          hard !== null && hard.from < best.to && best.from < hard.to ? 'plea.relief.monthWithin' : 'plea.relief.month',
+          { month: best.label },
+        ),
+      ]),
+    )
   // what somebody cheated of money asks about is the money, and the business after it
   const cheated = questionOf(c.input.concern).cares.includes('cheated')
   const associate = cheated && meantText(c.input.concern).includes(' associate ')

@@ -1,4 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
+import { hasClosedTrade } from '../../understanding/settled.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { asGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
@@ -101,8 +102,13 @@ export function weddedReasons(c: Composer): Item {
   })
 }
 
-/** A kind word first to whoever has lost a post. */
-export const lostItem = (c: Composer): Item[] => (c.asker.settled.includes('postLost') ? [[c.line([method(c)], 'settled.postLost')]] : [])
+/** A kind word first to whoever has lost a post or closed a trade. */
+export const lostItem = (c: Composer): Item[] =>
+  c.asker.settled.includes('postLost')
+    ? [[c.line([method(c)], 'settled.postLost')]]
+    : hasClosedTrade(c.input.concern)
+      ? [[c.line([method(c)], 'settled.tradeClosed')]]
+      : []
 
 /** When money comes forward under a lord that stands well. */
 function easesLine(c: Composer): Line[] {

@@ -11,6 +11,7 @@ import { questionOf } from '../../../understanding/understanding.ts'
 import { fieldLine } from '../../named-work.ts'
 import { marketLines, namesMarket } from '../../market.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
+import { hardLines } from '../answer-hard.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { answerOf } from '../answer.ts'
 import { asksOfPay, pay } from './of-pay.ts'
@@ -61,6 +62,7 @@ const debt: Writer = (c, { words, told }) => {
     ...(IN_MY_NAME.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], 'point.debt.inName')] : []),
     ...(asksEnd ? [...course, lies] : [lies, ...course]),
     ...(namesMarket(c) ? marketLines(c) : []),
+    ...hardLines(c),
     c.line(ids, isWithoutPost(c.asker.settled) ? 'point.debt.without' : 'point.debt.rule'),
     ...(asksEnd && course.length === 0 ? [c.line([method(c)], 'point.debt.last')] : []),
   ]

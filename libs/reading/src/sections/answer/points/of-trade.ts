@@ -9,6 +9,7 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
+import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -118,9 +119,6 @@ function whyFallen(c: Composer): Line[] {
 
 /** Money of the trade that others hold back is told with its turn. */
 const STUCK = / (?:payments?|money|paisa|paise|amount|dues|capital) (?:\S+ ){0,3}(?:stuck|pending|blocked|held|phas\S*|atk\S*|ruk\S*) /u
-/** A trade that has ended takes no order. */
-const CLOSED =
-  / (?:business|shop|dukan|dukaan|dhandha|company|firm|factory) (?:\S+ ){0,2}(?:band ho gay\S*|closed|shut|shut down|is over|khatam ho gay\S*) | (?:closed|shut down|wound up) (?:my|our|the) (?:business|shop|firm|company|factory) /u
 const FARM = / (?:crops?|farming|farmer|farm|kheti|fasal|kisan|agriculture|vivasayam|vyavasayam) |खेती|फसल|விவசாய|వ్యవసాయ/u
 
 /** A letter or a visit of an office that asks for tax or a fine. */
@@ -146,7 +144,8 @@ const trade: Writer = (c, part, said) => {
   const told = meantText(c.input.concern)
   if (PREMISES.test(meantText(words)) && TO_LEAVE.test(all))
     return [c.line(ids, `point.premises.${state}`), ...weightiest(c, 'business'), ...timeTold(c, c.say('noun.trade'), said).slice(0, 1)]
-  const isClosed = CLOSED.test(told)
+  // a trade that has ended takes no order
+  const isClosed = hasClosedTrade(c.input.concern)
   const noun = c.say(isClosed ? 'noun.career' : 'noun.trade')
   const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
   const named = namedTime(c, words, { topic: 'career', ground: null, noun })
