@@ -13,7 +13,8 @@ import { possibleMahas } from './facts/possible-dashas.ts'
 import type { Stay } from './facts/sky.ts'
 import { untilOf } from './rules/passages.ts'
 import { MAIN_TOPICS, type MainTopic } from './rules/witnesses.ts'
-import { openingLines } from './sections/answer/answer.ts'
+import { answerOf, openingLines } from './sections/answer/answer.ts'
+import { matterTimes, matterTitle } from './sections/asked-matter.ts'
 import { isLighter } from './rules/windows.ts'
 import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
@@ -252,10 +253,34 @@ function cosmicTeaser(c: Composer): Line[][] {
       ])
     }
   }
-  const lead = leadOf(c)
-  if (lead !== undefined && !isDistress(c.input.concern)) paragraphs.push(promiseLines(c, lead))
+  if (!isDistress(c.input.concern)) paragraphs.push(promiseOf(c))
   paragraphs.push([{ text: c.say('preview.teaser.end'), ids: [] }])
   return paragraphs
+}
+
+/** What the full reading holds for this very question: a chapter of its own, the chapter of its field, or its answer alone. */
+function promiseOf(c: Composer): Line[] {
+  const title = matterTitle(c)
+  if (title !== null) return matterPromise(c, title)
+  const { topic } = answerOf(c)
+  const lead = topic ?? (c.input.concern.trim() === '' ? leadOf(c) : undefined)
+  if (lead !== undefined) return promiseLines(c, lead)
+  return c.input.concern.trim() === '' ? [] : [{ text: c.say('preview.teaser.answer'), ids: [] }]
+}
+
+/** The chapter that the question gets to itself, and the times of the years ahead that it dates. */
+function matterPromise(c: Composer, title: string): Line[] {
+  const [first, ...more] = matterTimes(c)
+  if (first === undefined) return [{ text: c.say('preview.teaser.matter', { title }), ids: [] }]
+  const [{ from, to, fromErrorDays, toErrorDays }] = first.spans
+  const open = from <= c.input.asOf
+  return [
+    c.line([...first.ids], open ? 'preview.teaser.matterOpen' : 'preview.teaser.matterNext', {
+      title,
+      count: more.length + 1,
+      date: open ? c.date(to, toErrorDays) : c.date(from, fromErrorDays),
+    }),
+  ]
 }
 
 /** What the full reading holds for the field that was asked about: its windows, as they stand there. */

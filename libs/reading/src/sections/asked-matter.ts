@@ -532,6 +532,12 @@ function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged)
   ]
 }
 
+/** The title of the chapter that the question gets to itself, as the preview names it too; null where it gets none. */
+export function matterTitle(c: Composer): string | null {
+  const led = ledMatter(c)
+  return led === null ? null : c.say(key(`title.matter.${matterOf(c, led) as Matters}`), ledSlots(c))
+}
+
 /** The chapter on a shorter concern that leads the question; none where a field leads it, or nothing does. */
 export function matterSection(c: Composer): Section | null {
   const led = ledMatter(c)
@@ -544,7 +550,7 @@ export function matterSection(c: Composer): Section | null {
   const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
   return {
     id: 'askedMatter',
-    title: c.say(key(`title.matter.${matter}`), ledSlots(c)),
+    title: matterTitle(c) ?? '',
     lead: c.runs([
       c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], isKinGround(led) ? 'matter.lead.kin' : 'matter.lead', {
         ...ledSlots(c),

@@ -2,6 +2,9 @@ import type { Composer } from '../compose/composer.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { isKinGround, type KinGround } from '../rules/grounds.ts'
+import { topicOfPoint } from '../rules/point-fields.ts'
+import type { Point } from '../understanding/point/points.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
@@ -11,12 +14,29 @@ import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } f
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
 export type LedMatter = (typeof LED_MATTERS)[number] | KinGround
 
+/** Buying, selling or sharing a home, debts and money that is stuck or lost, and studies are matters of their own whatever field they touch. */
+const OF_LED: Readonly<Partial<Record<string, LedMatter>>> = { home: 'home', study: 'study' }
+const OWED: readonly Point[] = ['money.debt', 'money.stuck', 'money.loss', 'money.grow']
+const ledByPoint = (point: Point): LedMatter | null => (OWED.includes(point) ? 'money' : (OF_LED[point.split('.')[0] as string] ?? null))
+
+/** True of what lies in a field alone; a bond may be one within the family, and a field of work may be looked for by studies. */
+const isOfField = (point: Point): boolean =>
+  topicOfPoint(point) !== null && !['love.bond', 'work.field', 'work.success', 'work.studyJob'].includes(point)
+
 /**
  * The shorter concern that page 1 answers where it stands on no field; beside work the debts or losses that are asked about with it. Null where a field alone,
  * or nothing of the kind, is asked about.
  */
 export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
+  const points = kin === undefined ? pointsAsked(c.input.concern) : []
+  if (points.length > 0 && points.every(({ likely }) => likely >= SURE)) {
+    const own = new Set(points.map(({ point }) => ledByPoint(point)))
+    const [one] = own
+    // what every part is after is a chapter's matter, whatever else the words touch
+    if (own.size === 1 && one !== undefined && one !== null) return one
+    if (topic === null && points.every(({ point }) => isOfField(point))) return null
+  }
   if (topic !== null) return topic === 'career' && asksOfMoneyToo(c) ? 'money' : null
   return LED_MATTERS.find((one) => one === leads) ?? kin ?? null
 })

@@ -11,7 +11,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import { tieDegree } from '../rules/periods.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
-import { askedTopics } from './cache.ts'
+import { askedTopics, inFull } from './cache.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { longPassageLines, paceLines, periodLines, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
@@ -238,7 +238,7 @@ function sayLines(c: Composer, period: DashaDates): Line[] {
   if (isTender(c)) return []
   const antar = period.lords[1] as Graha
   return [...askedTopics(c)]
-    .filter((topic) => tieDegree(c, period, topic) === 'tied')
+    .filter((topic) => inFull(c, topic) && tieDegree(c, period, topic) === 'tied')
     .map((topic) =>
       c.line([periodFinding(c, period), tieFinding(c, antar, topic)], 'now.say', {
         noun: nounOf(c, askedOf(c, topic)),

@@ -13,6 +13,14 @@ export const PREVIEW = {
   'preview.teaser.lighter': ', a light one,',
   'preview.teaser.noWindow':
     'On {topic} the full reading weighs the witnesses of your own chart, and says plainly that no stretch of the years ahead is strong enough to be named.',
+  'preview.teaser.matter':
+    'What you ask has a chapter of its own in the full reading, “{title}”, with its reasons for and against and what no chart can say of it.',
+  'preview.teaser.matterOpen':
+    'What you ask has a chapter of its own in the full reading, “{title}”: its reasons for and against, and {count, plural, one {one time} other {# times}} of the years ahead, of which one is open now, until {date}.',
+  'preview.teaser.matterNext':
+    'What you ask has a chapter of its own in the full reading, “{title}”: its reasons for and against, and {count, plural, one {one time} other {# times}} of the years ahead, the first of them from {date}.',
+  'preview.teaser.answer':
+    'The full reading begins with your question: an answer in a few sentences, what it stands on, and what no chart can say of it.',
   'sunSign.0': 'you shine when you may begin something and be first to try it',
   'sunSign.1': 'you shine in what lasts, and your word is slow and good',
   'sunSign.2': 'you shine in talk, and pride of mind is your pride',
