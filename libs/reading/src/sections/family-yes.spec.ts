@@ -2,6 +2,7 @@ import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { toldIn } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { remediesSection } from './remedies.ts'
 import { loveSection } from './love.ts'
 import { kindOf } from './stretch-kind.ts'
 
@@ -19,6 +20,14 @@ const AHEAD = [
   'Will my parents accept my boyfriend? We want to marry.',
   'Our marriage is not happening because of caste difference. When will it happen?',
   'Me and my boyfriend want to marry but my father is not ready. When will he agree?',
+]
+
+const THEIRS = [
+  'My girlfriend is from other caste and her family is not agreeing. Will we get married or should I move on?',
+  'My bf parents are against our marriage because of caste. Should we wait or move on?',
+  'His family is not agreeing for our marriage, when will they agree?',
+  'Her parents are not accepting me because I earn less. Will our marriage happen?',
+  'My gf father is not agreeing for marriage. When will we get married?',
 ]
 
 const composer = (name: string, concern: string) => new Composer(inputFor(name, { concern, topics: ['love'] }))
@@ -43,6 +52,19 @@ describe.each(GROWN)('a wedding that the parents are against, for %s', (name) =>
     const chapter = toldIn(loveSection(c).blocks)
     expect(chapter).toMatch(/The yes of your family\n/)
     expect(chapter.match(/Whom first: /g)).toHaveLength(1)
+  })
+
+  it.each(THEIRS)('gives the other house a rule with days, and a section of its own: %s', (concern) => {
+    const c = composer(name, concern)
+    const gist = gistOf(c)
+    expect(gist).toMatch(/To love somebody whose family says no/)
+    expect(gist).toMatch(/Settle with (?:him|her) by \d+ \S+ \d{4} which elder .* if none of them has spoken by \d+ \S+ \d{4}/)
+    expect(gist).not.toMatch(/parents you love|need not choose today/)
+    const chapter = toldIn(loveSection(c).blocks)
+    expect(chapter).toMatch(/The yes of (?:his|her) family\n/)
+    expect(chapter).not.toMatch(/The yes of your family|Whom first: /)
+    const rest = toldIn([...remediesSection(c).blocks])
+    expect(rest).not.toMatch(/the yes of your family|the parent who is slowest/)
   })
 
   it('reads nothing of the other house in one’s own chart', () => {

@@ -31,7 +31,7 @@ import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
 import { arudhaBlocks, pointsBlocks } from './love-points.ts'
 import { marriedBlocks, strainLines } from './love-bond.ts'
 import { communityBlocks } from './love-community.ts'
-import { asksFamilyYes, familyBlocks } from './family-yes.ts'
+import { asksFamilyYes, asksTheirYes, familyBlocks } from './family-yes.ts'
 import { apartAdvice, apartBlocks } from './living-apart.ts'
 
 const AROUND = [2, 4, 8, 12] as const
@@ -98,6 +98,8 @@ export function loveSection(c: Composer): Section {
   const choosing = love === 'open' || love === 'partner'
   const asked = inFull(c, 'love')
   const apart = c.asker.apart !== null
+  // where a family is to agree, that takes the room of what is general
+  const ofFamily = asksFamilyYes(c) || asksTheirYes(c)
   // of somebody widowed, or of whom courtship is not assumed, the house is read for company
   const alone = love === 'widowed' || love === 'wide'
   const blocks: Block[] = [
@@ -129,16 +131,16 @@ export function loveSection(c: Composer): Section {
       ...c.fresh(c.facts.main.lordOf(7) === 'venus' ? null : companyLine(c, 'venus')),
     ),
     ...darakarakaBlocks(c),
-    ...(asked ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
+    ...(asked && !ofFamily ? [c.heading('love.headNeeds'), c.paragraph(needsLine(c))] : []),
     c.heading('love.headHeart'),
     ...otherLordBlocks(c, 5, 'love'),
     ...(choosing && !unsaid(c) ? c.fresh(choiceLine(c)).map((line) => c.paragraph(line)) : []),
     ...childBlocks(c),
-    ...(asked ? otherLordBlocks(c, 4, 'love') : []),
+    ...(asked && !ofFamily ? otherLordBlocks(c, 4, 'love') : []),
     // what two people settle between them is not told to one who is left, nor to one of whom no partner is known
-    ...(love === 'widowed' || !asked || apart ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
-    ...(love === 'widowed' || love === 'wide' ? [] : arudhaBlocks(c)),
-    ...pointsBlocks(c),
+    ...(love === 'widowed' || !asked || apart || ofFamily ? [] : [c.heading('love.headAround'), aroundBlock(c)]),
+    ...(love === 'widowed' || love === 'wide' || ofFamily ? [] : arudhaBlocks(c)),
+    ...(ofFamily ? [] : pointsBlocks(c)),
     ...marsBlocks(c),
     ...(mayBeBound(c) ? marriedBlocks(c) : []),
     ...balanceBlocks(c, 'love'),
@@ -290,7 +292,7 @@ function advice(c: Composer): Line[] {
           : 'love.do.strong'
   if (word !== 'plain' && !(word === 'strong' && c.facts.strength('venus') < 0))
     lines.push(c.line([standingFinding(c, 'venus', 'love')], key, aboutGraha(c, 'venus')))
-  lines.push(...stepLines(c, 'love', !asksFamilyYes(c)))
+  lines.push(...stepLines(c, 'love', !asksFamilyYes(c) && !asksTheirYes(c)))
   const dara = charaFinding(c, 'love', 'dara')
   if (dara !== null && !alone && !unsaid(c))
     lines.push(

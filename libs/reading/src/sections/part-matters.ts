@@ -11,6 +11,7 @@ import { answerOf } from './answer/answer.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
+import { yesNoun } from './family-yes.ts'
 import { filesAgain } from './refused.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
@@ -45,7 +46,9 @@ export const isNamedPoint = (point: Point | null): point is NamedPoint => point 
 export const pointNoun = (c: Composer, point: Point | null): string | null =>
   !isNamedPoint(point) || (point === 'love.reunite' && c.asker.apart === null) || (point === 'abroad.work' && c.asker.abroad)
     ? null
-    : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
+    : point === 'love.consent'
+      ? yesNoun(c)
+      : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 
 /** The same of what stands behind another point of its field: there a post is told apart from what becomes of a business. */
 export const laterNoun = (c: Composer, point: Point | null): string | null =>

@@ -27,6 +27,7 @@ import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
 import { isCaseRunning } from './apart.ts'
+import { asksTheirYes, yesNoun } from './family-yes.ts'
 import { isUnreadyBond, kindOf } from './stretch-kind.ts'
 
 const RULES = { conduct: 'phal26.50', service: 'phal26.49', mantra: 'bphs84.17-20', gift: 'bphs84.15-16' } as const
@@ -95,7 +96,8 @@ function serviceLines(c: Composer, graha: Graha, isFirst: boolean): Line[] {
 /** With whom the first of these acts is done, where the question names people: the elder whose word is waited for, or a child. */
 function withWhomLines(c: Composer, ids: readonly string[]): Line[] {
   if (!askedTopics(c).has('love')) return []
-  if (c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent') return [c.line(ids, 'remedies.with.elder')]
+  if (c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent')
+    return asksTheirYes(c) ? [] : [c.line(ids, 'remedies.with.elder')]
   const own = isCaseRunning(c) ? [c.line(ids, 'remedies.with.case')] : []
   const told = c.asker.love === 'parted' ? childrenOf(c) : null
   return told === null || (told.age !== null && told.age < LEAST_AGE)
@@ -324,7 +326,9 @@ function askedOf(c: Composer): Asked | null {
   const own = point !== null ? GROUND_OF[point] : plea !== null && !staysAbroad(first?.point ?? null) ? GROUND_OF_PLEA[plea] : undefined
   // whoever has a business asks of it where work is asked about
   const business = lead === 'career' && trade === 'business' && !freelance ? ('business' as const) : undefined
-  const ground = c.asker.debt ? plain : (own ?? plain ?? business)
+  // the other house is no house of one’s own parents: what helps is one’s own 7th
+  const theirs = asksTheirYes(c) && own === 'consent'
+  const ground = theirs ? undefined : c.asker.debt ? plain : (own ?? plain ?? business)
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
     return {
@@ -348,14 +352,16 @@ function askedOf(c: Composer): Asked | null {
     house: TOPIC_HOUSE[topic],
     pointers: KARAKAS[topic],
     what: c.say(`stands.${topic}`),
-    act: isWithoutPost(c.asker.settled) ? 'without' : topic,
-    noun: isUnreadyBond(c)
-      ? c.say('remedies.aim.promise')
-      : bound
-        ? c.say('remedies.aim.bond')
-        : company
-          ? c.say('remedies.aim.company')
-          : (named ?? c.say(`remedies.aim.${topic}`)),
+    act: theirs ? 'theirs' : isWithoutPost(c.asker.settled) ? 'without' : topic,
+    noun: theirs
+      ? yesNoun(c)
+      : isUnreadyBond(c)
+        ? c.say('remedies.aim.promise')
+        : bound
+          ? c.say('remedies.aim.bond')
+          : company
+            ? c.say('remedies.aim.company')
+            : (named ?? c.say(`remedies.aim.${topic}`)),
   }
 }
 

@@ -134,7 +134,7 @@ export function looseTurn(c: Composer, topic: MainTopic, graha: Graha): string {
 }
 
 /** The voice on the other side that the same graha carries, where it is counted on both. */
-function contraryOf(reading: TopicReading, { carriers: [carrier], score }: Witness): Witness | undefined {
+export function contraryOf(reading: TopicReading, { carriers: [carrier], score }: Witness): Witness | undefined {
   if (carrier === undefined || carrier === 'points') return undefined
   return (score > 0 ? reading.against : reading.for).find(({ carriers }) => carriers[0] === carrier)
 }

@@ -7,21 +7,24 @@ import { stepBy } from './answer/answer-ground.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import { whoOf } from './answer/answer-clauses.ts'
 import { readings, windows } from './cache.ts'
+import { isOwnHouse } from './love-ahead.ts'
 import { lateReasons } from './love-match.ts'
 import { isUnreadyBond } from './stretch-kind.ts'
 import { mayBegin, useOf } from './stretch-use.ts'
 import { methodFinding } from './verdict.ts'
 import { once } from './once.ts'
 
-/** What is waited for: the word of the one who is loved, or that of the parents. */
-type WaitedFor = 'word' | 'elders'
+/** What is waited for: the word of the one who is loved, that of the elders of both, or of the house of the one who is loved alone. */
+type WaitedFor = 'word' | 'elders' | 'theirs'
 
 /** Whoever asks whether to go on waiting, by what is waited for; null where nobody does. */
 export const waitedFor = once((c: Composer): WaitedFor | null => {
   const { concern } = c.input
   if (c.asker.love !== 'partner' || c.asker.settled.includes('engaged')) return null
   if (!asksToWait(concern)) return null
-  return isUnreadyBond(c) ? 'word' : questionOf(concern).plea === 'consent' || eldersRefuse(concern) ? 'elders' : null
+  if (isUnreadyBond(c)) return 'word'
+  if (questionOf(concern).plea !== 'consent' && !eldersRefuse(concern)) return null
+  return isOwnHouse(concern) ? 'elders' : 'theirs'
 })
 
 /** A question is put soon: within so many days at the least, and so many months at the most. */
@@ -56,7 +59,13 @@ const endOf = ({ parts: [{ to, toErrorDays }], ids }: Window): Day => ({ day: to
  */
 export const waitingOf = once((c: Composer): Waiting | null => {
   const kind = waitedFor(c)
-  if (kind === null) return null
+  return kind === null ? null : weighed(c, kind)
+})
+
+/** The two days for the elders of the other house, also where it was not asked how long to wait for them. */
+export const theirDays = once((c: Composer): Waiting => waitingOf(c) ?? weighed(c, 'theirs'))
+
+function weighed(c: Composer, kind: WaitedFor): Waiting {
   const { asOf } = c.input
   const method = [methodFinding(c, 'question', 'bphs24.145-148')]
   const usable = chosenAll(c).filter((stretch) => useOf(c, stretch) !== 'prepare')
@@ -83,7 +92,7 @@ export const waitingOf = once((c: Composer): Waiting | null => {
       after.find((stretch) => useOf(c, stretch) === 'step') ?? after.find((stretch) => mayBegin(c, stretch)) ?? after[0] ?? near[0] ?? null,
     meet: usable.find(({ from }) => from >= limit.day && from < addYears(asOf, FAR_YEARS)) ?? null,
   }
-})
+}
 
 /** The stretches of page 1 with those of the chapter, in the order of time. */
 export function chosenAll(c: Composer): Window[] {
@@ -99,16 +108,34 @@ export function waitLines(c: Composer): Line[] {
   const { ask, limit, lean, degree, yes, meet } = found
   const ids = [readings(c).love.id, ...ask.ids, ...limit.ids]
   const slots = { who: whoOf(c), ask: dated(c, ask), limit: dated(c, limit) }
+  const whose = found.for === 'word' ? 'word' : 'elders'
   return [
     c.line([...new Set(ids)], `wait.${found.for}.${lean}.${degree}`, slots),
+    ...halfLines(c, found),
     c.line([...new Set([...(yes?.ids ?? []), ...(meet?.ids ?? []), ...limit.ids])], 'wait.branches', {
-      yes: c.say(yes === null ? `wait.yes.none.${found.for}` : `wait.yes.${mayBegin(c, yes) ? 'full' : 'light'}.${found.for}`, {
+      yes: c.say(yes === null ? `wait.yes.none.${whose}` : `wait.yes.${mayBegin(c, yes) ? 'full' : 'light'}.${whose}`, {
         who: whoOf(c),
         span: yes === null ? '' : spanOf(c, yes.parts[0]),
       }),
       no: meet === null ? c.say('wait.no.none') : c.say('wait.no', { span: spanOf(c, meet.parts[0]) }),
     }),
   ]
+}
+
+/** What a half answer of the other house is worth: the end of the next time after the limit, also of one to hear each other in, and no longer. */
+function halfLines(c: Composer, { for: kind, limit }: Waiting): Line[] {
+  const next = chosenAll(c).find(({ from }) => from >= limit.day && from < addYears(c.input.asOf, FAR_YEARS))
+  if (kind !== 'theirs' || next === undefined) return []
+  const end = endOf(next)
+  return [c.line([...new Set([...end.ids, ...limit.ids])], 'wait.half', { end: dated(c, end) })]
+}
+
+/** The rule for the elders of the other house, in the words of page 1: by which day one of them is named, and by which one has to have spoken. */
+export function theirRule(c: Composer): Line[] {
+  const found = theirDays(c)
+  const { ask, limit } = found
+  const ids = [...new Set([...ask.ids, ...limit.ids])]
+  return [c.line(ids, 'wait.theirs.rule', { who: whoOf(c), ask: dated(c, ask), limit: dated(c, limit) }), ...halfLines(c, found)]
 }
 
 /** The one thing to do for whoever waits for a word. */
@@ -123,6 +150,8 @@ export function waitChapter(c: Composer): Line[] {
   if (found === null || !c.timed) return []
   const { id, found: reasons } = lateReasons(c)
   const { ask, limit } = found
+  // the days of the other house stand in its own section
+  if (found.for === 'theirs') return []
   return [
     c.line([id], reasons.length > 0 ? `wait.chapter.late.${found.for}` : `wait.chapter.free.${found.for}`, {
       who: whoOf(c),

@@ -159,7 +159,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'kin.parents':
     / (?:mother|father|parents|mom|dad|amma|appa) (?:\S+ ){0,12}should i (?:go back|return|shift|move|stay|leave|come back) | (?:maa baap|maa|mother|father|papa|pitaji|parents) (?:ko )?(?:koi|no one|nobody|none) (?:\S+ ){0,3}(?:rakh\S*|keep\S*|look\S*|nahi) | (?:parents|mummy papa|mom dad|mom and dad|maa papa|maa baap) (?:\S+ ){0,3}(?:fight\S*|quarrel\S*|lad\S*|jhagd\S*) | (?:after (?:my )?(?:marriage|wedding)|shaadi ke baad|shadi ke baad) (?:\S+ ){0,3}(?:my parents|parents ka|ghar ka|ghar kaun|mummy|papa) /,
   'love.one':
-    / (?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|aadmi|aurat|colleague) (?:\S+ )*(?:leave|divorce|chhod\S*|chod\S*) | (?:gf|girlfriend|bf|boyfriend)s (?:parents|family|father|mother) (?:\S+ )*(?:marriage|wedding|marry|shaadi|shadi|rishta) /,
+    / (?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|aadmi|aurat|colleague) (?:\S+ )*(?:leave|divorce|chhod\S*|chod\S*) | (?:gf|girlfriend|bf|boyfriend)s? (?:parents|family|father|mother) (?:\S+ )*(?:marriage|wedding|marry|shaadi|shadi|rishta) | (?:her|his) (?:parents|family|father|mother|house) (?:\S+ )*(?:our (?:marriage|wedding)|we (?:get )?marr\S*) /,
   'love.again':
     / (?:says?|saying|wants?|asks?|asking|forc\S*|tell\S*|bolt\S*) (?:\S+ ){0,3}(?:marry again|remarry|second marriage|dusri shaadi|dusri shadi) /,
   'kin.childTrouble':

@@ -17,12 +17,23 @@ export const CLAUSES = {
     'Do not wait without a plan: your chart is slow over a marriage as it is, and waiting alone moves no elder. Agree between the two of you on one plan for them by {ask}; if there is none, or no next talk by {limit}, meet others.',
   'wait.elders.look.slight':
     'Rather do not wait without a plan; the chart leans to that only slightly, so take this as advice. Agree between the two of you on one plan for the elders by {ask}; if there is none, or no next talk by {limit}, meet others.',
+  'wait.theirs.wait.firm':
+    'Do not move on yet, and set a limit: your chart carries a marriage, and the elders of the other house have to be asked more than once. Settle with {who, select, he {him} she {her} other {the one you love}} by {ask} which elder there speaks for you; if none of them has spoken by {limit}, that is an answer too, and you are free to move on.',
+  'wait.theirs.wait.slight':
+    'Do not move on yet, and set a limit; the chart leans to it only slightly, so take this as advice. Settle with {who, select, he {him} she {her} other {the one you love}} by {ask} which elder of the other house speaks for you; if none of them has spoken by {limit}, that is an answer too, and you are free to move on.',
+  'wait.theirs.look.firm':
+    'Do not wait without a plan: your chart is slow over a marriage as it is, and waiting alone moves no elder of the other house. Settle with {who, select, he {him} she {her} other {the one you love}} by {ask} which elder there speaks for you; if none of them has spoken by {limit}, move on.',
+  'wait.theirs.look.slight':
+    'Rather do not wait without a plan; the chart leans to that only slightly, so take this as advice. Settle with {who, select, he {him} she {her} other {the one you love}} by {ask} which elder of the other house speaks for you; if none of them has spoken by {limit}, move on.',
+  'wait.theirs.rule':
+    'Settle with {who, select, he {him} she {her} other {the one you love}} by {ask} which elder of the other house speaks for you; if none of them has spoken by {limit}, that is an answer too, and you are free to move on.',
+  'wait.half': 'If one of them has spoken and the rest still hesitate, give it until {end}, and no longer.',
   'wait.branches': '{yes} {no}',
   'wait.yes.full.word': 'If {who, select, he {he says} she {she says} other {the other says}} yes: {span} is the time for the promise.',
   'wait.yes.full.elders': 'If they say yes: {span} is the time for the promise.',
   'wait.yes.light.word':
     'If {who, select, he {he says} she {she says} other {the other says}} yes: {span} is a light time for the promise, enough to agree on its month.',
-  'wait.yes.light.elders': 'If they say yes: {span} is a light time for the promise, enough to agree on its month.',
+  'wait.yes.light.elders': 'If they say yes: {span} is for talks between the two houses, enough to agree on the month of the promise.',
   'wait.yes.none.word': 'If {who, select, he {he says} she {she says} other {the other says}} yes, the promise needs no marked time.',
   'wait.yes.none.elders': 'If they say yes, the promise needs no marked time.',
   'wait.no': 'If not: the next time to meet others is {span}, and nobody has to be left waiting until then.',

@@ -1144,7 +1144,8 @@ export const ANSWER = {
   'plea.do.relief': 'One thing to do by {date}: choose the one burden that you could put down, and put it down.',
   'plea.do.reliefTrade':
     'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
-  'plea.do.consent': 'One thing to do by {date}: choose the one elder who will listen first, and speak to that person alone.',
+  'plea.do.consentTheirs':
+    'One thing to do by {ask}: ask {who, select, he {him} she {her} other {the one you love}} which elder of that house listens best, and let {who, select, he {him} she {her} other {your partner}} speak there alone first; you come when you are asked.',
   'plea.exam.state.well':
     'Other government posts as well: your chart carries service of the state better than most, and state services, SSC, banks and railways stand on the same houses{also}.',
   'plea.exam.state.half':
@@ -1170,6 +1171,8 @@ export const ANSWER = {
   'plea.cannot.together': 'What no chart can say: a visa, an employer’s answer, or what those at home feel.',
   'plea.cannot.transfer': 'What no chart can say: the day of a transfer order, the place in it, or what an office decides.',
   'plea.cannot.relief': 'What no chart can say: sales, prices, or what somebody you owe will agree to.',
+  'plea.cannot.consentTheirs':
+    'What no chart can say: what {who, select, he {his} she {her} other {the other}} family answers, or what anybody feels.',
   'plea.cannot.consent': 'What no chart can say: what the parents answer, or what anybody feels.',
   'plea.cannot.reliefDebt': 'What no chart can say: the day of the last instalment, or what a lender agrees to.',
   'plea.cannot.residence': 'What no chart can say: the decision of an office or an employer.',

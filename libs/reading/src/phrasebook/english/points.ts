@@ -88,6 +88,7 @@ export const POINTS = {
   'noun.secure': 'the post you hold',
   'noun.offer': 'the offer',
   'noun.tell': 'the talk at home about your marriage',
+  'noun.consent.theirs': 'the yes of {who, select, he {his} she {her} other {the other}} family',
   'noun.consent': 'the yes of your family',
   'noun.permit': 'the visa',
   'noun.pay': 'your pay',

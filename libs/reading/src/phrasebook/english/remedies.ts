@@ -18,6 +18,8 @@ export const REMEDIES = {
   'act.6.guard': 'answer each bill in the week it comes, eat at fixed hours, and let one dispute a month rest',
   'act.6.debt': 'one fixed evening a week go through the loans, the dearest on top, and answer every letter within the week',
   'act.7.able': 'keep one promise to the person closest to you a day before it is due',
+  'act.7.theirs':
+    'once a week do one useful thing for somebody of the house whose yes you wait for, or for one who is heard there, and ask for nothing with it',
   'act.7.bond': 'once a week do something for your partner that you were not asked for',
   'act.7.unready': 'each week give one evening to friends or work of your own, and ask for no answer in it',
   'act.7.single': 'each week give or take up one invitation, and be there at the hour you named',

@@ -206,6 +206,12 @@ export const TOPIC_DO = {
     'When: in the weeks before {one} a talk with {who} alone, and after it with {then}, so that both houses can sit together once that stretch is open.',
   'love.parents.talks.now':
     'When: the stretch is open, {one}, so a talk with {who} alone comes in its first weeks, then {then}, and both houses together before it ends.',
+  'love.headFamily.theirs': 'The yes of {who, select, he {his} she {her} other {the other}} family',
+  'love.family.theirs.tied':
+    'The elders of that house stand in {who, select, he {his} she {her} other {the other}} chart. In yours the house you would marry into is read, by practice, from the 10th, and {same, select, yes {one lord, {lord}, has charge of it and of your marriage} other {its lord {lord} ({state}) is tied to {seventh}, lord of your 7th}}: they come round by knowing you, so be met before you are asked about.',
+  'love.family.theirs.apart':
+    'The elders of that house stand in {who, select, he {his} she {her} other {the other}} chart. In yours the house you would marry into is read, by practice, from the 10th, and its lord {lord} ({state}) has no tie to {seventh}, lord of your 7th: they do not come round of themselves, so somebody they trust has to bring your name.',
+  'love.family.theirs.month': 'For the first word to an elder there: {month}; both houses meet only after that.',
   'love.headFamily': 'The yes of your family',
   'love.family.own':
     'For a choice of your own the chart itself speaks: the lords of the 5th, of affection, and the 7th, of marriage, {how}. That is worth saying at home: it is no passing mood.',

@@ -1,4 +1,4 @@
-import type { Composer } from '../../compose/composer.ts'
+import { headAsGist, type Composer } from '../../compose/composer.ts'
 import { placesFinding } from '../../compose/parts.ts'
 import type { Question } from '../../understanding/question.ts'
 import { GROUNDS } from '../../rules/grounds.ts'
@@ -9,6 +9,7 @@ import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
 import { verdictLines, questionMethod } from '../verdict.ts'
+import { theirDays, theirRule, waitedFor } from '../waiting.ts'
 
 /** The first talk as the one step, in the month that the plan names for it; where none is marked, by the next turn. */
 function consentStep(c: Composer, who: string): Item {
@@ -22,6 +23,14 @@ function consentStep(c: Composer, who: string): Item {
       why: c.say(`point.tell.why.${month.why === 'ask' || month.why === 'open' ? month.why : 'own'}`),
     }),
   ]
+}
+
+/** Of the other house the one step is to find out with its child who speaks first, by the day of the rule. */
+function theirStep(c: Composer): Item {
+  const care = careStep(c)
+  if (care !== null) return care
+  const { ask } = theirDays(c)
+  return [c.line(ask.ids, 'plea.do.consentTheirs', { who: whoOf(c), ask: c.date(ask.day, ask.errorDays) })]
 }
 
 /** The parents' side: their lords, and whether these are tied to those of affection and marriage. */
@@ -43,13 +52,16 @@ export function consentItems(c: Composer, { pair }: Question): Item[] {
           }),
         ]
       : // the other house stands in the other chart
-        [c.line([questionMethod(c)], 'point.consent.theirs', { who: c.say(`point.consent.who.${whoOf(c)}`) })],
+        [
+          c.line([questionMethod(c)], 'point.consent.theirs', { who: c.say(`point.consent.who.${whoOf(c)}`) }),
+          ...(waitedFor(c) === null ? headAsGist(theirRule(c)) : []),
+        ],
     ...(own ? [parentsPlan(c, ground, smallerOpenings(c, 'love'))] : []),
     // whoever loves somebody has chosen: of two ways only those of the heart that were named belong here
     ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),
     verdictLines(c, readings(c).love).slice(0, 2),
     nextItem(c, readings(c).love, c.say('noun.marriage')),
-    own ? consentStep(c, firstElder(c, ground)) : stepItem(c, 'plea.do.consent', 'love'),
-    [c.line([questionMethod(c)], 'plea.cannot.consent')],
+    own ? consentStep(c, firstElder(c, ground)) : theirStep(c),
+    [c.line([questionMethod(c)], own ? 'plea.cannot.consent' : 'plea.cannot.consentTheirs', { who: whoOf(c) })],
   ]
 }

@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
 import { readings } from '../cache.ts'
-import { countLine, loudestLines, nearestVoice, verdictLines, weightOf, witnessFact } from '../verdict.ts'
+import { contraryOf, countLine, loudestLines, nearestVoice, verdictLines, weightOf, witnessFact } from '../verdict.ts'
 import type { Item } from './answer-stretches.ts'
 import { beforeAdvice } from './answer-step.ts'
 
@@ -70,5 +70,8 @@ export function byReason(c: Composer, topic: MainTopic | null, item: Item): Item
   const [verdict, , nearest] = verdictLines(c, reading)
   if (lean.text !== verdict?.text) return item
   const told = nearest === undefined ? loudestLines(c, reading) : [nearest]
-  return [...(reading.verdict === 'oppose' ? told.slice(-1) : told.slice(0, 1)), ...item]
+  // the side that carries the verdict comes first, unless the other sentence leans on it
+  const [first] = reading.against
+  const turned = reading.verdict === 'oppose' && first !== undefined && contraryOf(reading, first) !== reading.for[0]
+  return [...(turned ? told.toReversed() : told), ...item]
 }

@@ -26,7 +26,7 @@ import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
-import { waitedFor, waitLines } from '../../waiting.ts'
+import { theirRule, waitedFor, waitingOf, waitLines } from '../../waiting.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
 import { kaalSarpLines } from '../yoga-asked.ts'
@@ -230,8 +230,10 @@ const consent: Writer = (c, part, said) => {
   if (!isOwnHouse(concern))
     return [
       c.line([method(c)], 'point.consent.theirs', { who: c.say(`point.consent.who.${whoOf(c)}`) }),
+      ...(waitedFor(c) === null ? theirRule(c) : waitLines(c)),
       groundAloud(c, marriage, c.say('noun.marriage')),
       ...namedHere(c, part),
+      ...(questionOf(part.words || concern).form === 'when' ? timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1) : []),
     ]
   const ground = unwillingParent(concern)
   const { ids, state } = judge(c, ground)
@@ -250,7 +252,13 @@ const one: Writer = (c, part, said) => {
   if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (waitsForPost(c)) return promiseFirst(c)
-  if (waitedFor(c) !== null) return waitLines(c)
+  // where the lean is slight it does not answer whether there is a marriage at all
+  const waiting = waitingOf(c)
+  if (waiting !== null)
+    return [
+      ...(waiting.for !== 'word' && waiting.degree === 'slight' ? [whetherLine(c, readings(c).love, 'marriage')] : []),
+      ...waitLines(c),
+    ]
   // whether to wait or to go is no question of a verdict on marriage
   const choice = weighsBond(c) ? waysLine(c, 'love', { form: 'choice' }) : null
   if (choice !== null)
@@ -261,6 +269,7 @@ const one: Writer = (c, part, said) => {
     c.line([method(c)], 'point.one.which'),
     ...namedHere(c, part),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
+    ...(c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent' && !isOwnHouse(c.input.concern) ? theirRule(c) : []),
     // another part has told of the parents already
     ...(family.some(({ text }) => said.some((line) => line.text === text)) ? [] : family),
   ]
