@@ -155,7 +155,7 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
   // semesters end in most universities in these months; arrears of a salary are no papers
   arrears: {
     names:
-      / (?:back ?logs?|arrears?|supplementary|supply|back ?papers?) (?:\S+ ){0,4}?(?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) | (?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) (?:\S+ ){0,6}?(?:back ?logs?|arrears?|supplementary|back ?papers?) /iu,
+      / (?:back ?logs?|arrears?|supplementary|supply|back ?papers?) (?:\S+ ){0,4}?(?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) | (?:exams?|papers?|subjects?|sem|semesters?|engineering|b ?tech|degree|college|graduation) (?:\S+ ){0,6}?(?:back ?logs?|arrears?|supplementary|back ?papers?) | failed (?:in )?\S+ (?:subjects?|papers?) (?:in |of )?(?:my )?(?:b ?tech|b ?sc|b ?com|sem|semester|engineering|degree|college|(?:1st|2nd|3rd|first|second|third|final) (?:year|sem)) /iu,
     steps: [
       { step: 'first', from: 4, to: 6 },
       { step: 'second', from: 11, to: 12 },
@@ -217,7 +217,8 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
 /** Examinations of professions and universities, and words of which one stands in every name of theirs: without them the names are not looked for. */
 export const PAPERS = {
   keys: new Set<string>(['cs', 'cma', 'acca', 'cfa', 'arrears']),
-  words: / (?:cs|icsi|cseet|company|cma|icmai|icwa|cost|acca|cfa|back ?logs?|arrears?|supplementary|supply|back ?papers?) /iu,
+  words:
+    / (?:cs|icsi|cseet|company|cma|icmai|icwa|cost|acca|cfa|back ?logs?|arrears?|supplementary|supply|back ?papers?|subjects?|papers?) /iu,
 } as const
 
 /** When courses begin in the countries that are asked for most, and when most places are applied for. */

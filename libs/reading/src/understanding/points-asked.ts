@@ -66,7 +66,7 @@ const PLEDGED =
   / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) (?:\S+ )*(?:loan|bank|muthoot|manappuram|pledged?|mortgaged?|girvi|pawn\S*|adagu|takattu) /u
 /** An examination that is given up is no post that is left. */
 const LEAVES_EXAM =
-  / (?:leave|quit|stop|drop|give up|chhod\S*|chod\S*) (?:\S+ ){0,2}?(?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc|net|preparation|preparing|exams?|attempts?) | (?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc) (?:\S+ )?(?:chhod\S*|chod\S*) /u
+  / (?:leave|quit|stop|drop|give up|chhod\S*|chod\S*) (?:\S+ ){0,2}?(?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc|net|preparation|preparing|exams?|attempts?) | (?:ca|cs|cma|upsc|neet|jee|gate|psc|ssc) (?:\S+ )?(?:chhod\S*|chod\S*) | (?:ca|cs|cma|acca|upsc|neet|jee|psc|ssc)(?: \S+){0,8}? should i (?:quit|leave|stop|give up|drop)(?: it| this)? (?:and|or) /u
 /** Somebody above who is to go changes no post of one’s own. */
 const THEY_GO =
   / (?:boss|manager|senior|supervisor|team lead|principal|director|officer|head) (?:\S+ )*(?:when|kab) (?:will )?(?:he|she|they|wo|woh|vo) (?:\S+ ){0,3}(?:go|leave|transferred|transfer|shifted|shift|moved|resign|retire|jayega|jaega|jayegi|hatega) /u

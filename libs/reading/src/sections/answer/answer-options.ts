@@ -17,7 +17,8 @@ const UPHILL = -0.2
 
 /** A way with what its judges come to, from about -1 to 1, and a clause of each. */
 export type WeighedWay = { score: number; ids: string[]; said: string[] }
-type Weighed = WeighedWay & { option: Option }
+/** `isUphill`: more stands against it than for it. */
+type Weighed = WeighedWay & { option: Option; isUphill: boolean }
 
 export const STATE_SCORE = { well: 0.6, mixed: 0, ill: -0.6 } as const
 export const POST_SCORE = { service: 0.6, even: 0.1, profession: 0, business: -0.4 } as const
@@ -49,7 +50,8 @@ export function weighOption(c: Composer, option: Option): Weighed {
     // the word for a branch of it is none for the whole
     said.push(c.say(`options.field.${carried}`, { field: option === 'mbbs' ? c.say('work.name.medicine') : nameOf(c, field) }))
   }
-  return { option, ids: [...new Set(ids)], said, score: scores.reduce((sum, one) => sum + one, 0) / scores.length }
+  const score = scores.reduce((sum, one) => sum + one, 0) / scores.length
+  return { option, ids: [...new Set(ids)], said, score, isUphill: score < UPHILL }
 }
 
 /** An option by the name that was typed: a degree in medicine by its examination. */
@@ -75,6 +77,7 @@ export const courseLines = (c: Composer, words: string): Line[] =>
           ids: [fieldFinding(c, field)],
           said: [c.say(`options.field.${carried}`, { field: nameOf(c, field) })],
           score: (tenths - 5) / 5,
+          isUphill: carried === 'slow',
         },
       ]
     }),
@@ -97,7 +100,7 @@ function rankedLines(c: Composer, named: readonly Weighed[]): Line[] {
   const [first, second, ...more] = named.toSorted((a, b) => b.score - a.score)
   if (first === undefined || second === undefined) return []
   const said = ({ said: clauses }: Weighed): ListSlot => ({ list: clauses })
-  const key = first.score < UPHILL ? 'least' : first.score - second.score < CLEAR ? 'slight' : 'clear'
+  const key = first.isUphill ? 'least' : first.score - second.score < CLEAR ? 'slight' : 'clear'
   return [
     c.line(
       named.flatMap(({ ids }) => ids),

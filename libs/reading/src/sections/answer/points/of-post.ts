@@ -20,7 +20,7 @@ import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { transferGround } from '../../transfer.ts'
-import { isExaminee } from '../../exam-year.ts'
+import { isAwaited, isExaminee } from '../../exam-year.ts'
 import { choiceItems, datesSecond } from '../answer-choice.ts'
 import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
@@ -81,6 +81,8 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
 const post: Writer = (c, part, said) => {
   const { words } = part
   if (awaitsJoining(`${part.told} ${words}`)) return joiningLines(c, said)
+  // the post that an attempt under way leads to is answered with it
+  if (isAwaited(c)) return []
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const [field, ...others] = workNamed(c)
