@@ -1,7 +1,7 @@
 import { MIDLIFE } from '../understanding/ages.ts'
 import type { Composer } from '../compose/composer.ts'
 import { periodFinding } from '../compose/parts.ts'
-import { addYears, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addMonths, addYears, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround } from '../rules/grounds.ts'
@@ -20,6 +20,7 @@ import { allWindows, askedTopics } from './cache.ts'
 import { bearsMove, ownAtHomeDays } from './coming-home.ts'
 import { isCaseRunning } from './apart.ts'
 import { hardOf } from './hard-time.ts'
+import { asksHealth, healthEnd, mindSpans } from './health.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
 import { fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
 import { once } from './once.ts'
@@ -214,6 +215,28 @@ export function ownAtHomeEntries(c: Composer): LedgerEntry[] {
 
 /** What the first part of a field is after, where that is sure and its own. */
 const pointOf = (c: Composer, topic: MainTopic): Point | null => partMatters(c).find((part) => part.topic === topic)?.point ?? null
+
+/** The seasons of mind and strength, for whoever asks of their health: the next easier one and the next heavier one, each in its first months. */
+export function healthEntries(c: Composer): LedgerEntry[] {
+  if (!asksHealth(c)) return []
+  const ahead = mindSpans(c).filter(({ from }) => from > c.input.asOf)
+  return (['ease', 'strain'] as const).flatMap((side): LedgerEntry[] => {
+    const span = ahead.find((one) => one.side === side && one.from < healthEnd(c))
+    if (span === undefined) return []
+    return [
+      {
+        from: span.from,
+        to: earlierOf(span.to, addMonths(span.from, FIRST_MONTHS)),
+        id: `health.${side}.${span.from}`,
+        asked: true,
+        statement: c.say(`ledger.health.${side}`),
+        judge: c.say('ledger.judge.health'),
+      },
+    ]
+  })
+}
+/** A season shows itself in its first months. */
+const FIRST_MONTHS = 4
 
 /** Nobody who lives apart waits for longer than so many years, but where page 1 itself names no nearer time. */
 const WAITED_YEARS = 4

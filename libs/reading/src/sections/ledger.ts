@@ -12,7 +12,16 @@ import { methodFinding } from './verdict.ts'
 import { edgesClause, endSlot, markWithMargin } from './window-lines.ts'
 import type { Span } from './months.ts'
 import { type LedgerEntry, type EventEntry, GAINS } from './ledger-entry.ts'
-import { openingEntries, windowEntries, alsoEntries, passageEntries, childEntries, caseEntries, ownAtHomeEntries } from './ledger-asked.ts'
+import {
+  openingEntries,
+  windowEntries,
+  alsoEntries,
+  passageEntries,
+  childEntries,
+  caseEntries,
+  ownAtHomeEntries,
+  healthEntries,
+} from './ledger-asked.ts'
 import { monthEntries, slowEntries, shared, lengthOf, periodEntries } from './ledger-sky.ts'
 
 const MOST = 14
@@ -36,6 +45,7 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     ...childEntries(c),
     ...caseEntries(c),
     ...ownAtHomeEntries(c),
+    ...healthEntries(c),
     ...openings.map((entry) => ({ ...entry, asked: true })),
   ]
   // no loss is told beside an opening of what was asked about: its own advice is care enough

@@ -10,7 +10,7 @@ import { addDays, daysBetween } from '../facts/calendar.ts'
 import { chandrashtama } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { GROUNDS, type Ground } from '../rules/grounds.ts'
+import { GROUNDS, isKinGround, kinOf, type Ground } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
@@ -22,7 +22,9 @@ import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
 import { besideLine } from './joined-lines.ts'
 import { partMatters } from './part-matters.ts'
-import { asksReturn, shortLead } from './short-concerns.ts'
+import { asksHealth } from './health.ts'
+import { ledMatter } from './led-matter.ts'
+import { asksReturn, shortLead, shortNoun } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { methodFinding } from './verdict.ts'
@@ -339,6 +341,12 @@ function askedOf(c: Composer): Asked | null {
       act: ground === 'together' && c.asker.apart !== null ? 'apart' : ground,
     }
   }
+  const kin = ledMatter(c)
+  // a relative's own matter is worked on where its chapter reads it
+  if (kin !== null && isKinGround(kin)) {
+    const { houses, pointers } = GROUNDS[kin]
+    return { house: houses[0], pointers, what: c.say(`stands.${(kinOf(kin) as Kin).person}`), noun: shortNoun(c, kin), act: 'kin' }
+  }
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null
   const { love } = c.asker
@@ -364,6 +372,8 @@ function askedOf(c: Composer): Asked | null {
             : (named ?? c.say(`remedies.aim.${topic}`)),
   }
 }
+
+type Kin = NonNullable<ReturnType<typeof kinOf>>
 
 /** Houses that take from their lords (BPHS 24). */
 const WEARING: readonly House[] = [6, 8, 12]
@@ -466,6 +476,17 @@ function choose(c: Composer): Chosen[] {
       }),
     }))
   }
+  if (asksHealth(c))
+    add('moon', () => ({
+      aim: c.say('remedies.aim.health'),
+      asked: { house: 1, act: 'health' },
+      also: null,
+      times: null,
+      season: null,
+      why: c.line([standingFinding(c, 'moon')], `remedies.why.health.${supported(c, 'moon') ? 'strong' : 'weak'}`, {
+        seat: placedOf(c, 'moon'),
+      }),
+    }))
   if (now !== null) {
     const { graha, to, season } = now
     add(graha, () => ({

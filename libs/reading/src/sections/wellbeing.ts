@@ -5,6 +5,8 @@ import { dignityFinding, gocharaFinding } from '../compose/parts.ts'
 import { supported } from '../compose/strength.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { topicsOf } from '../understanding/understanding.ts'
+import { passageTone, passageWord } from '../rules/passages.ts'
+import { asksHealth, bodyLine, habitLine, mindTable, mindYearLines } from './health.ts'
 import { methodFinding } from './verdict.ts'
 import { monthsAhead, quickFinding } from './months.ts'
 
@@ -39,12 +41,21 @@ export function wellbeingSection(c: Composer): Section | null {
   const method = methodFinding(c, 'wellbeing', 'phal26.50')
   const moon = dignityFinding(c, 'moon', 'wellbeing')
   const strength = supported(c, 'moon') ? 'strong' : 'weak'
-  const { id, place } = gocharaFinding(c, stayNow(c, 'jupiter'))
+  const stay = stayNow(c, 'jupiter')
+  const { id } = gocharaFinding(c, stay)
+  const ofHealth = asksHealth(c)
   const blocks: Block[] = [
     c.heading('wellbeing.headGround'),
-    c.paragraph(c.line([moon], `wellbeing.moon.${strength}`), c.line([moon], 'wellbeing.practice')),
+    // page 1 has told what the Moon and the practice are to whoever asks of the mind alone
+    c.paragraph(
+      ofHealth && bodyLine(c, c.input.concern),
+      !ofHealth && c.line([moon], `wellbeing.moon.${strength}`),
+      c.line([moon], 'wellbeing.practice'),
+      ...(ofHealth ? habitLine(c) : []),
+    ),
     c.heading('wellbeing.headSeason'),
-    c.paragraph(c.line([id], `wellbeing.jupiter.${isGoodPlace('jupiter', place) ? 'good' : 'hard'}`), ...monthLines(c)),
+    c.paragraph(c.line([id], `wellbeing.jupiter.${passageTone(c, stay)}`, { word: passageWord(c, stay) }), ...monthLines(c)),
+    ...(ofHealth ? [c.heading('wellbeing.headYears'), c.paragraph(...mindYearLines(c)), mindTable(c)] : []),
   ]
   return { id: 'wellbeing', title: c.say('title.wellbeing'), lead: c.runs([c.line([method], 'wellbeing.lead')]), blocks }
 }

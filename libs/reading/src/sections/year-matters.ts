@@ -31,7 +31,7 @@ import { matterOf } from './short-matters.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
 import { isLetPass } from './own-wish.ts'
-import { yearsAsked } from './answer/answer-years.ts'
+import { yearsAsked } from './answer/years-asked.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
 
 /** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */

@@ -17,6 +17,7 @@ import { LORDS } from './lords.ts'
 import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { NAMED } from './named.ts'
+import { HEALTH } from './health.ts'
 import { KIN } from './kin.ts'
 import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
@@ -58,6 +59,7 @@ export const ENGLISH = {
   ...CLAUSES,
   ...FRAME,
   ...GRAHA_TEXTS,
+  ...HEALTH,
   ...KIN,
   ...LEAVING,
   ...LEDGER,

@@ -1,7 +1,7 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
-import { pointsAsked } from '../../understanding/points-asked.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { sentenceCase } from '../../compose/sentence-case.ts'
 import { isPastAge, SITS } from '../exam-year.ts'
 import { namedWorkLines } from '../named-work.ts'
@@ -11,6 +11,7 @@ import { groundItem, stepItem } from './answer-ground.ts'
 import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
+import { mindItems } from './answer-life.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
@@ -37,6 +38,18 @@ export function answerItems(c: Composer): Item[] {
   return [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)]
     .map((item) => item.filter(({ text }) => text !== '' && !declined.has(text)))
     .filter((item) => item.length > 0)
+}
+
+/** One’s own health, where a writer of its own has answered it, stands on the season of the mind. */
+const healthItems = (c: Composer, { from, points }: AnswerPart): { items: Item[] } | null =>
+  from === null && points.some(({ asked }) => asked.point === 'self.health' && asked.likely >= SURE) ? { items: mindItems(c) } : null
+
+/** A relative’s matter that a writer of its own has answered stands on its ground. */
+function kinItems({ from, points }: AnswerPart): { items: Item[]; kind?: Line[] } | null {
+  const { asked, read } = points.at(-1) ?? {}
+  if (from !== null || asked === undefined || read === undefined || asked.point !== 'kin.childWed') return null
+  const answer = answerOf(read)
+  return (answer.kin ?? null) === null ? null : answer
 }
 
 function allItems(c: Composer): Item[] {
@@ -78,6 +91,8 @@ function allItems(c: Composer): Item[] {
     if (roads !== null) return [{ items: roadItems(roads.c, roads.roads) }]
     const weighed = leaningIn(part)
     if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
+    const own = healthItems(c, part) ?? kinItems(part)
+    if (own !== null) return [own]
     const from = grounds(part)
     if (from === null) return part.points.some(({ asked }) => SITS.has(asked.point)) ? [{ items: sitItems(c) }] : []
     const answer = answerOf(from)

@@ -327,6 +327,7 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
   'self.remedy',
   'self.why',
   'self.relief',
+  'self.health',
   'kin.childBirth',
   'kin.spouseWork',
   'kin.wed',

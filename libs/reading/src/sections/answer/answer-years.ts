@@ -8,7 +8,6 @@ import { matterOf } from '../../compose/period-words.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates } from '../../facts/sky.ts'
-import { namedPeriods } from '../../understanding/named-dates.ts'
 import { groundWindows } from '../../rules/ground-windows.ts'
 import { isKinGround, type Ground, type KinGround } from '../../rules/grounds.ts'
 import { passageTone, passageWord, placeFromMoon } from '../../rules/passages.ts'
@@ -19,26 +18,17 @@ import { sentenceCase } from '../../compose/sentence-case.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { answerOf } from './answer.ts'
 import { isOldLoss } from './answer-ground.ts'
-import { PLAIN_YEARS, saysYears, type NamedFor } from './answer-named.ts'
+import type { NamedFor } from './answer-named.ts'
 import { spanOf } from './answer-stretches.ts'
+import { yearsAsked } from './years-asked.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { allWindows, askedTopics } from '../cache.ts'
+import { asksHealth, mindCell } from '../health.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { shortLead, shortNoun, soonOpenings, type SoonOpening } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 
-/** Years ahead that are told at most. */
-const MOST_YEARS = 10
-const YEAR_DAYS = 365
 const OPENED = ['home', 'money', 'study', 'family', 'spirit'] as const
-
-/** How many years ahead are asked about one after another; 0 where none are. */
-export function yearsAsked(c: Composer): number {
-  const { concern, asOf } = c.input
-  const span = namedPeriods(concern, asOf).find(({ from, to, grain }) => grain === 'span' && daysBetween(from, to) > 2 * YEAR_DAYS)
-  if (span !== undefined) return Math.min(MOST_YEARS, Math.round(daysBetween(span.from, span.to) / YEAR_DAYS))
-  return saysYears(c) ? PLAIN_YEARS : 0
-}
 
 /** Fields that are told of beside the years, though the question is about the years as a whole. */
 const FIELD_WORDS = {
@@ -65,7 +55,7 @@ export function mattersOfYears(c: Composer): NamedFor[] {
     kin === null ? chosen.includes(topic) || answered === topic || words.includes(topic) : askedTopics(c).has(topic),
   )
   const grounds: (KinGround | (typeof OPENED)[number])[] = kin === null ? OPENED.filter((one) => shortLead(c).short.includes(one)) : [kin]
-  const told = asked.length + grounds.length > 0 ? asked : topics
+  const told = asked.length + grounds.length > 0 || asksHealth(c) ? asked : topics
   return [
     ...told.map((topic) => ({ topic, ground: null, noun: nounOf(c, askedOf(c, topic)) })),
     ...grounds.map((ground) => ({ topic: null, ground, noun: shortNoun(c, ground) })),
@@ -179,6 +169,7 @@ export function yearsBlocks(c: Composer): Block[] {
   const dated = isDated(c)
   const { antars, errorDays } = c.dashas
   const opened = openings(c)
+  const ofHealth = asksHealth(c)
   const rows = years.map((year) => {
     const held = antars.filter((period) => sharedDays(period, year) >= FEWEST_DAYS)
     const longest = held.toSorted((a, b) => sharedDays(b, year) - sharedDays(a, year))[0]
@@ -188,11 +179,13 @@ export function yearsBlocks(c: Composer): Block[] {
         ? []
         : [c.say('roadmap.years.opens', { noun: sentenceCase(noun), spans: { list: spans.map((part) => spanOf(c, part, part.mark)) } })]
     })
+    const yearOpens = opened.length === 0 ? [] : [opens.length === 0 ? '–' : opens.join('; ')]
     return [
       c.say('roadmap.years.year', { year: year.label, age: c.say('roadmap.years.age', { age: ageAt(c, `${year.label}-12-31`) }) }),
-      ...(dated ? [clockCell(c, year, held), longest === undefined ? '–' : matterOf(c, longest)] : []),
+      ...(dated ? [clockCell(c, year, held)] : []),
+      ...(ofHealth ? [mindCell(c, year)] : dated ? [longest === undefined ? '–' : matterOf(c, longest)] : []),
       skyCell(c, year),
-      opens.length === 0 ? '–' : opens.join('; '),
+      ...yearOpens,
     ]
   })
   const last = years.at(-1) as Year
@@ -202,10 +195,17 @@ export function yearsBlocks(c: Composer): Block[] {
       .map((period) => periodFinding(c, period)),
     ...opened.flatMap(({ ids: found }) => found).filter((id) => id.startsWith('window.')),
   ]
-  const columns = ['year', ...(dated ? (['clock', 'front'] as const) : []), 'sky', 'opens'] as const
+  const columns = [
+    'year',
+    ...(dated ? (['clock'] as const) : []),
+    ...(ofHealth ? (['mind'] as const) : dated ? (['front'] as const) : []),
+    'sky',
+    ...(opened.length === 0 ? [] : (['opens'] as const)),
+  ] as const
+  const intro = !ofHealth ? 'years.intro' : opened.length === 0 ? 'years.introHealthAlone' : 'years.introHealth'
   return [
     c.heading('question.headYears'),
-    c.paragraph(c.line(ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')], 'years.intro', { to: last.label })),
+    c.paragraph(c.line(ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')], intro, { to: last.label })),
     {
       kind: 'table',
       caption: c.say('roadmap.years.table', { error: dated && errorDays > 0 ? c.say('window.tableError', { days: errorDays }) : '' }),

@@ -6,6 +6,7 @@ import { onTermsWith } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
+import { monthsByWorth, quickFinding } from '../../months.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
@@ -38,6 +39,15 @@ const theirWedding: Writer = (c, part, said) => {
 const REFUSES =
   / (?:refus\S*|reject\S*|avoid\S*|not (?:ready|interested|agree\S*|willing)|does not want|doesnt want|says? no|mana kar\S*|nahi chaht\S*|inkar|nahi maan\S*|taiyar nahi\S*|tayyar nahi\S*) /
 
+/** Where no opening is near, the month of the year ahead that bears a first talk best. */
+function soonTalk(c: Composer, [first]: readonly SoonOpening[]): Line[] {
+  const begins = first?.parts[0]?.from
+  const [month] = monthsByWorth(c)
+  return month === undefined || (begins !== undefined && begins <= month.to)
+    ? []
+    : [c.line([quickFinding(c, month.sun).id], 'point.childWed.soon', { month: month.label })]
+}
+
 /** A grown child who says no to a wedding: that its reason is its own to tell, how to ask, and when such a talk goes best. */
 function unwilling(c: Composer): Line[] {
   const { who, own } = calledKin(c, 'child')
@@ -46,6 +56,7 @@ function unwilling(c: Composer): Line[] {
   const ids = openings.flatMap((one) => one.ids)
   return [
     c.line([method(c)], 'point.childWed.refuse', { who }),
+    ...soonTalk(c, openings),
     ...(openings.length === 0 ? [] : [c.line(ids, 'point.childWed.talk', { ...kinSlots(c, 'child.wedding'), spans })]),
     c.line([method(c)], 'point.childWed.date', { who, own }),
   ]

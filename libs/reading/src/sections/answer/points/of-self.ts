@@ -14,6 +14,8 @@ import { questionOf } from '../../../understanding/understanding.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { hardOf } from '../../hard-time.ts'
+import { calledKin } from '../../kin-asked.ts'
+import { bodyLine, mindYearLines } from '../../health.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../../season.ts'
 import { shortItems } from '../../short-concerns.ts'
@@ -215,23 +217,40 @@ const TEMPER = / (?:anger|angry|temper|shout\S*|rage|gussa|gusse|kopam\S*|kovam\
 const HEAVY =
   / (?:over ?think\S*|sleep|sleepless|neend|insomnia|panic|anxiety|depress\S*|lonely|alone|akela|akeli|low|cry|crying|rona|hopeless|ghabrahat|nobody|no one|happy|scared|fear) |नींद|अकेल|தனிமை|தூக்கம்|నిద్ర|ఒంటరి/u
 
-/** The mind: how its season lies, what the Moon shows, from when it is easier, and who listens. Nothing of the body, which is said at once. */
+/** Somebody else’s body, in the words that ask. */
+const OF_THEIRS =
+  / (?:his|her|their|hers|he|she|they|uski|uska|unki|unka) (?:\S+ ){0,3}(?:health|sehat|tabiyat|body|recovery|condition) | (?:health|sehat|tabiyat) of (?:my |his |her )?(?:\S+ )?(?:mother|father|mom|dad|wife|husband|son|daughter|parents|brother|sister|him|her|them) /
+
+/**
+ * The mind: how its season lies, what the Moon shows, how it is carried through the years that are asked about, from when it is easier, and who listens. Of
+ * the body nothing but whose field it is, by what was told; of somebody dear who is ill beside it what that asks.
+ */
 const health: Writer = (c, { words, told }, said) => {
+  if (OF_THEIRS.test(plainText(words))) return []
   const text = plainText(`${told} ${words}`)
   const ofMind = TEMPER.test(text) || HEAVY.test(text)
   const declined = c.say('decline.body')
   const season = seasonOf(c, 'wellbeing')
   const state = season.state === 'plain' ? 'mixed' : season.state
   const [ease] = state === 'well' ? [] : season.eases
+  const { person } = questionOf(c.input.concern)
+  const ofYears = YEARS_OF_HEALTH.test(plainText(words))
   return [
     ...(TEMPER.test(text) ? [c.line([standingFinding(c, 'mars')], 'point.temper', { state: placedOf(c, 'mars') })] : []),
-    ...(ofMind || said.some((line) => line.text === declined) ? [] : [c.line([method(c)], 'point.health.body')]),
+    ...(ofMind || said.some((line) => line.text === declined) ? [] : [bodyLine(c, `${told}. ${words}`)]),
+    ...(ILL_AT_HOME.test(text) && person !== null ? [c.line([method(c)], 'health.kin', { who: calledKin(c, person).who })] : []),
     c.line(seasonIds(c, season), `subject.wellbeing.${state}`),
-    ...(ofMind ? [moonLine(c)] : monthLines(c, true)),
-    ...(ease === undefined ? [] : [c.line(ease.ids, 'answer.course.eased', { list: ease.text })]),
+    ...(ofMind ? [moonLine(c)] : ofYears ? mindYearLines(c) : monthLines(c, true)),
+    ...(ease === undefined || (ofYears && !ofMind) ? [] : [c.line(ease.ids, 'answer.course.eased', { list: ease.text })]),
     ...(HEAVY.test(text) && questionOf(c.input.concern).cares.length === 0 ? [c.line([method(c)], 'point.mind.help')] : []),
   ]
 }
+
+/** Years that are asked about, by their number or without one. */
+const YEARS_OF_HEALTH = / (?:years?|saal|sal|varsh\S*|future|aage|old age|later life|after retirement|budhap\S*|20[2-4]\d) /
+/** Somebody at home who is ill. */
+const ILL_AT_HOME =
+  / (?:mother|father|mom|dad|papa|mummy|amma|appa|husband|wife|son|daughter|parents|brother|sister|pati|patni) (?:\S+ ){0,3}(?:ill|sick|unwell|bimar\S*|beemar\S*|not (?:keeping )?(?:well|good)|cancer|stroke|paralys\S*|hospital\S*|dialysis|surgery|operation) /
 
 /** What the Moon, which keeps the mind, shows of it. */
 const moonLine = (c: Composer): Line =>
