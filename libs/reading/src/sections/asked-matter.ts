@@ -32,7 +32,7 @@ import { kinSlots } from './kin-asked.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
-import { monthsAhead, quickFinding, spanLabel } from './months.ts'
+import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
 import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
 import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
@@ -439,15 +439,7 @@ const joined = (c: Composer, spans: readonly { from: string; to: string }[]): st
   spans.map(({ from, to }) => (from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : spanLabel(c, from, to))).join('; ')
 
 /** The heavier months of the year ahead, as the year's chapter has them; those that follow each other as one span. */
-const heavySpans = once((c): Days[] => {
-  const spans: Days[] = []
-  for (const { from, to } of monthsAhead(c).filter(({ tone }) => tone === 'hard')) {
-    const last = spans.at(-1)
-    if (last?.to === from) spans[spans.length - 1] = { from: last.from, to }
-    else spans.push({ from, to })
-  }
-  return spans
-})
+const heavySpans = once((c): Days[] => joinedMonths(monthsAhead(c).filter(({ tone }) => tone === 'hard')))
 
 const MOST_PERIODS = 2
 

@@ -152,7 +152,7 @@ export function mindYearLines(c: Composer): Line[] {
 }
 
 /** Where Saturn stands in a pressing place that many points soften, his long passage runs on and weighs little: said, so that its end is no other day than elsewhere. */
-function softLines(c: Composer, end: string): Line[] {
+export function softLines(c: Composer, end: string): Line[] {
   const soft = c.sky.saturn
     .map((stay) => ({ stay, ...daysOf(c, stay) }))
     .filter(

@@ -175,6 +175,17 @@ export function vedhaOf(c: Composer, stay: Stay, within?: Span): { id: string; h
   return { id, how, slots: { graha: c.graha(vedha.by), place: c.house(vedha.place), from: c.date(from), to: c.date(to) } }
 }
 
+/** Months that follow each other without a gap, as one time. */
+export function joinedMonths(months: readonly Month[]): { from: string; to: string; months: Month[] }[] {
+  const runs: { from: string; to: string; months: Month[] }[] = []
+  for (const month of months) {
+    const last = runs.at(-1)
+    if (last?.to === month.from) runs[runs.length - 1] = { from: last.from, to: month.to, months: [...last.months, month] }
+    else runs.push({ from: month.from, to: month.to, months: [month] })
+  }
+  return runs
+}
+
 /** House from the lagna, or from the Moon where the lagna is not known. */
 export const fieldOf = (c: Composer, sign: number): House => houseOfSign(sign, c.facts.main.firstSign)
 

@@ -350,10 +350,10 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
  */
 export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean; isSeason?: boolean }
 
-/** A way home is planned for longer than a talk. */
-const RETURN_YEARS = 5
+/** A way home, or a relative's own matter, is one of so many years, on every page. */
+const PLANNED_YEARS = 5
 
-/** Of Jupiter alone so many passages are told beside full openings, and where there are none. */
+/** Of Jupiter alone, for the way home, so many passages are told beside full openings, and where there are none. */
 const MOST_PASSAGES = { beside: 1, alone: 3 } as const
 /** A longer sub-period is a season and no opening. */
 const LONGEST_DAYS = 400
@@ -379,8 +379,8 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
       days,
     )
   const passages = passagesOver(c, GROUNDS[concern].houses[0])
-    .filter((one) => one.from < addYears(c.input.asOf, concern === 'return' ? RETURN_YEARS : NEAR_YEARS) && isApart(one))
-    .slice(0, near.length > 0 ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
+    .filter((one) => one.from < addYears(c.input.asOf, PLANNED_YEARS) && isApart(one))
+    .slice(0, isKinGround(concern) ? MOST_SOON : near.length > 0 ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
     .map(({ id, from, to }) => ({
       parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
       ids: [id],

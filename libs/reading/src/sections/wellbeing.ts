@@ -6,9 +6,9 @@ import { supported } from '../compose/strength.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { topicsOf } from '../understanding/understanding.ts'
 import { passageTone, passageWord } from '../rules/passages.ts'
-import { asksHealth, bodyLine, habitLine, mindTable, mindYearLines } from './health.ts'
+import { asksHealth, bodyLine, habitLine, healthEnd, mindTable, softLines } from './health.ts'
 import { methodFinding } from './verdict.ts'
-import { monthsAhead, quickFinding } from './months.ts'
+import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 
 /** Of the lighter months the first page names so many. */
 const MOST_LIGHT = 2
@@ -19,19 +19,25 @@ export function monthLines(c: Composer, near = false): Line[] {
   // a month that only its points open is open for tasks, and its Sun still tires
   const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
   const heavy = months.filter(({ tone }) => tone === 'hard')
-  const told = (kind: 'light' | 'heavy', list: typeof months): Line[] =>
-    list.length === 0
+  const told = (kind: 'light' | 'heavy', list: typeof months, most: number): Line[] => {
+    const runs = joinedMonths(list).slice(0, most)
+    return runs.length === 0
       ? []
       : [
           c.line(
-            list.map(({ sun }) => quickFinding(c, sun).id),
+            runs.flatMap((run) => run.months.map(({ sun }) => quickFinding(c, sun).id)),
             near && kind === 'light' ? 'wellbeing.lightNear' : `wellbeing.${kind}`,
-            { months: { list: list.map(({ label }) => label) }, count: list.length },
+            { months: { list: runs.map(({ from, to }) => spanLabel(c, from, to)) }, count: runs.length },
           ),
         ]
-  return near
-    ? [...told('light', light.slice(0, MOST_LIGHT)), ...told('heavy', heavy.slice(0, 1))]
-    : [...told('light', light), ...told('heavy', heavy)]
+  }
+  return [...told('light', light, near ? MOST_LIGHT : months.length), ...told('heavy', heavy, near ? 1 : months.length)]
+}
+
+/** What softens a part of Saturn’s long passage, below the table of the seasons. */
+function softBlock(c: Composer): Block[] {
+  const lines = softLines(c, healthEnd(c))
+  return lines.length === 0 ? [] : [c.paragraph(...lines)]
 }
 
 /** Only for those who asked: what steadies, and which seasons are lighter. Nothing medical. */
@@ -55,7 +61,7 @@ export function wellbeingSection(c: Composer): Section | null {
     ),
     c.heading('wellbeing.headSeason'),
     c.paragraph(c.line([id], `wellbeing.jupiter.${passageTone(c, stay)}`, { word: passageWord(c, stay) }), ...monthLines(c)),
-    ...(ofHealth ? [c.heading('wellbeing.headYears'), c.paragraph(...mindYearLines(c)), mindTable(c)] : []),
+    ...(ofHealth ? [c.heading('wellbeing.headYears'), mindTable(c), ...softBlock(c)] : []),
   ]
   return { id: 'wellbeing', title: c.say('title.wellbeing'), lead: c.runs([c.line([method], 'wellbeing.lead')]), blocks }
 }

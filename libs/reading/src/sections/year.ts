@@ -10,6 +10,8 @@ import { passageTone, passageWord, placeFromMoon, pointsOf } from '../rules/pass
 import { isLighter, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
+import { asksHealth } from './health.ts'
+import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { besideMonthLines, usedIn } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
@@ -234,8 +236,9 @@ const jupiterIn = (c: Composer, { from, to }: Month): Stay | undefined => {
 /** What the larger clock allows in the best month: a first step, a try, or only a request. */
 function largerLine(c: Composer, month: Month): Line | null {
   const topics = mattersOf(c).map(({ topic }) => topic)
-  // whoever asked about one field is told of that
-  const all = stretchesIn(c, month).filter(({ topic }) => topics.length === 0 || topics.includes(topic))
+  // whoever asked about one field is told of that, and whoever asked about none of them, but of another matter, of none
+  const asksBeside = topics.length === 0 && (ledMatter(c) !== null || asksHealth(c))
+  const all = asksBeside ? [] : stretchesIn(c, month).filter(({ topic }) => topics.length === 0 || topics.includes(topic))
   const stretch = foremost(c, all)
   if (stretch !== undefined) {
     const use = useOf(c, stretch)
@@ -251,7 +254,7 @@ function largerLine(c: Composer, month: Month): Line | null {
     const { id, place } = gocharaFinding(c, jupiter)
     return c.line([id], 'year.larger.jupiter', { place: c.house(place) })
   }
-  if (topics.length > 0) return null
+  if (topics.length > 0 || asksBeside) return null
   const [next] = MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].filter((window) => !isLighter(window) && window.from > month.to),
   ).toSorted((a, b) => (a.from < b.from ? -1 : 1))

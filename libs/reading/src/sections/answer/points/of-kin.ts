@@ -51,7 +51,7 @@ function soonTalk(c: Composer, [first]: readonly SoonOpening[]): Line[] {
 /** A grown child who says no to a wedding: that its reason is its own to tell, how to ask, and when such a talk goes best. */
 function unwilling(c: Composer): Line[] {
   const { who, own } = calledKin(c, 'child')
-  const openings = soonOpenings(c, 'child.wedding').slice(0, MOST_TIMES)
+  const openings = nearAndFull(soonOpenings(c, 'child.wedding'))
   const spans = { list: openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) }
   const ids = openings.flatMap((one) => one.ids)
   return [
@@ -65,7 +65,7 @@ function unwilling(c: Composer): Line[] {
 /** A child's wedding now, or its work first: that neither has to wait, how the wedding lies from the parent's side, and when the talk goes best. */
 function weddingOrWork(c: Composer, whole: Composer): Line[] {
   const { ids, state } = judge(c, 'child.wedding')
-  const openings = soonOpenings(c, 'child.wedding').slice(0, MOST_TIMES)
+  const openings = nearAndFull(soonOpenings(c, 'child.wedding'))
   const slots = kinSlots(whole, 'child.wedding')
   return [
     c.line(ids, `point.childWed.way.${state}`, slots),
@@ -83,8 +83,11 @@ function weddingOrWork(c: Composer, whole: Composer): Line[] {
 const LOVE_OR_FAMILY =
   / (?:love|own choice|prem) (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?(?:arrange\S*|family) | arrange\S* (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?love /
 
-/** So many times of a child's matter are told on the first page. */
-const MOST_TIMES = 2
+/** Of the times of a relative's matter the short answer tells the nearest, and beside it the first full one or else the second. */
+function nearAndFull([first, ...later]: readonly SoonOpening[]): SoonOpening[] {
+  const next = first?.isFull === true ? later[0] : (later.find(({ isFull }) => isFull) ?? later[0])
+  return [first, next].filter((one) => one !== undefined)
+}
 /** What begins later than so many months from now is no help to whoever sits an examination before it. */
 const SOON_MONTHS = 12
 
@@ -112,7 +115,7 @@ const ofChild =
     const { who, own } = calledKin(whole, 'child')
     if (estranged) return silentChild(c, who)
     const { ids, state } = judge(c, kin)
-    const openings = soonOpenings(c, kin).slice(0, MOST_TIMES)
+    const openings = nearAndFull(soonOpenings(c, kin))
     const [first] = openings
     const begins = first?.parts[0]?.from
     const all = openings.flatMap((one) => one.ids)
@@ -208,7 +211,7 @@ const ofRelative =
     const ground = judge(c, kin)
     const way = kinOf(kin)?.field ?? 'life'
     const [verdict, voice] = shortVerdict(whole, kin)
-    const openings = soonOpenings(c, kin).slice(0, MOST_TIMES)
+    const openings = nearAndFull(soonOpenings(c, kin))
     const ids = openings.flatMap((one) => one.ids)
     const isWay = questionOf(words).form === 'choice' || form === 'choice'
     const dates = weds && way === 'wedding' ? 'answer.person.weddingOf' : 'answer.person.dates'
