@@ -1,6 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
+import { LATE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import { meantText } from '../understanding/topics.ts'
 import type { Composer, Line } from '../compose/composer.ts'
@@ -48,7 +49,7 @@ import { transferGround } from './transfer.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { bearsBefore } from './stretch-use.ts'
 import { stepLines } from './window-lines.ts'
-import { inFull, readings, windows } from './cache.ts'
+import { askedTopics, inFull, readings, windows } from './cache.ts'
 import { methodFinding, sideOf } from './verdict.ts'
 
 /** Pay that is told as low. */
@@ -131,8 +132,12 @@ function hourBlocks(c: Composer): Block[] {
   return [c.heading('love.headHour'), c.paragraph(c.line([method], 'career.hour'), c.line([method], 'career.hour.how'))]
 }
 
-/** True for those who have their work, or have had it: they are not told of other trades. */
-const settled = (c: Composer): boolean => c.asker.trade === 'business' || c.asker.trade === 'post' || c.asker.work === 'service'
+/** True for those who have their work, or have had it, also by their age where it was not asked about: they are not told of other trades. */
+const settled = (c: Composer): boolean =>
+  c.asker.trade === 'business' ||
+  c.asker.trade === 'post' ||
+  c.asker.work === 'service' ||
+  (c.asker.age >= LATE && !askedTopics(c).has('career'))
 
 /** The same of those who have a field already, by work or by a degree that has been begun. */
 const inField = (c: Composer): boolean => settled(c) || studiesField(c)

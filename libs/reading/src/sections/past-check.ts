@@ -1,7 +1,7 @@
 import { plainText } from '../understanding/topics.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
-import { stageOf } from '../understanding/ages.ts'
+import { stageOf, LATE } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, periodHouse, shareText, wellPlaced } from '../compose/parts.ts'
@@ -291,8 +291,10 @@ function linkOf(c: Composer, graha: Graha, house: House): Link | null {
 
 /** A theme's words for the age at which it was lived, or for whoever has no post by what they told: the narrow words of a period are for grown people with a post. */
 function textOf(c: Composer, theme: PastTheme, date: string): MessageKey {
-  const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired ? 'elder' : null)
   const broad = baseOf(theme)
+  // the house of the young is lived through one's own by a parent of grown ones
+  const ofParent = c.asker.parent && broad.startsWith('5.') && c.asker.age >= LATE
+  const stage = stageOf(ageAt(c, date)) ?? (c.asker.retired || ofParent ? 'elder' : null)
   // no post is taken for granted of those who prepare for one, nor of those who may keep a home
   const who = stage ?? (c.asker.work === 'study' ? 'study' : isWorkUnsaid(c) ? 'home' : c.asker.trade === 'business' ? 'trade' : null)
   const own = `past.${broad}.${who ?? ''}`

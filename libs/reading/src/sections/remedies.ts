@@ -476,17 +476,23 @@ function choose(c: Composer): Chosen[] {
       }),
     }))
   }
-  if (asksHealth(c))
-    add('moon', () => ({
-      aim: c.say('remedies.aim.health'),
-      asked: { house: 1, act: 'health' },
-      also: null,
-      times: null,
-      season: null,
-      why: c.line([standingFinding(c, 'moon')], `remedies.why.health.${supported(c, 'moon') ? 'strong' : 'weak'}`, {
-        seat: placedOf(c, 'moon'),
-      }),
-    }))
+  if (asksHealth(c)) {
+    const why = c.line([standingFinding(c, 'moon')], `remedies.why.health.${supported(c, 'moon') ? 'strong' : 'weak'}`, {
+      seat: placedOf(c, 'moon'),
+    })
+    const there = chosen.find(({ graha }) => graha === 'moon')
+    // one graha that stands for both is told of once
+    if (there !== undefined) there.also ??= why
+    else
+      add('moon', () => ({
+        aim: c.say('remedies.aim.health'),
+        asked: { house: 1, act: 'health' },
+        also: null,
+        times: null,
+        season: null,
+        why,
+      }))
+  }
   if (now !== null) {
     const { graha, to, season } = now
     add(graha, () => ({

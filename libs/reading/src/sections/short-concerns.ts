@@ -353,7 +353,7 @@ export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFu
 /** A way home, or a relative's own matter, is one of so many years, on every page. */
 const PLANNED_YEARS = 5
 
-/** Of Jupiter alone, for the way home, so many passages are told beside full openings, and where there are none. */
+/** Of Jupiter alone so many passages are told beside full openings, and where there are none. */
 const MOST_PASSAGES = { beside: 1, alone: 3 } as const
 /** A longer sub-period is a season and no opening. */
 const LONGEST_DAYS = 400
@@ -380,7 +380,7 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
     )
   const passages = passagesOver(c, GROUNDS[concern].houses[0])
     .filter((one) => one.from < addYears(c.input.asOf, PLANNED_YEARS) && isApart(one))
-    .slice(0, isKinGround(concern) ? MOST_SOON : near.length > 0 ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
+    .slice(0, near.length > 0 && !isKinGround(concern) ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
     .map(({ id, from, to }) => ({
       parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
       ids: [id],
@@ -408,9 +408,11 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
             isFull: false,
           },
         ]
-  return [...full, ...passages, ...season]
-    .toSorted((a, b) => ((a.parts[0] as Part).from < (b.parts[0] as Part).from ? -1 : 1))
-    .slice(0, MOST_SOON)
+  const soonFirst = (some: readonly SoonOpening[]): SoonOpening[] =>
+    some.toSorted((a, b) => ((a.parts[0] as Part).from < (b.parts[0] as Part).from ? -1 : 1))
+  const all = [...full, ...passages, ...season]
+  // of a relative's matter a full opening is never left out for a light one
+  return isKinGround(concern) ? soonFirst(all.slice(0, MOST_SOON)) : soonFirst(all).slice(0, MOST_SOON)
 }
 
 /** So many times are told, the near ones first. */

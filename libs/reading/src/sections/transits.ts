@@ -93,6 +93,7 @@ function askedBlocks(c: Composer): Block[] {
         noun: first.noun,
         count: spans.length,
         spans: { list: spans },
+        more: first.ground === 'kin' ? 'yes' : 'no',
       }),
     ),
   ]

@@ -16,6 +16,9 @@ export const MIDLIFE = 40
 /** From this age on work is advice, service and pension where nobody speaks of a post, and love that names no wedding is companionship. */
 export const ELDER = 60
 
+/** From this age on nobody who has not asked of work is told of other trades, and a parent's past is told by the young of the family. */
+export const LATE = 50
+
 /** Up to this age a child is told of somebody new in one sentence, and from the second on as somebody grown. */
 export const SMALL_CHILD = 9
 export const GROWN_CHILD = 16

@@ -186,7 +186,7 @@ export const KIN = {
   'love.leadCompany':
     'You asked about {who}, so of love in your own life this chapter reads only for companionship, peace and those who stand by you.',
   'transits.asked':
-    'For {noun} the passages of Jupiter and your sub-periods make {count, plural, one {this time} other {these times, the nearest first}}: {spans}.',
+    'For {noun} the passages of Jupiter and your sub-periods make {count, plural, one {this time} other {these times, the nearest first}}: {spans}{more, select, yes {; the chapter on it has every time of five years} other {}}.',
 
   'noun.return': 'coming home',
   'return.head': 'When you think of coming home',

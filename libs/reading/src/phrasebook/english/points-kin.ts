@@ -187,5 +187,14 @@ export const POINTS_KIN = {
     'Why {who} says no stands in no chart of a parent, and need be no fault in anybody’s stars: ask once, with no name in hand, what is wished for, and let that answer stand for half a year.',
   'point.child.develops':
     'How a child grows in body and speech no chart should say: those who treat it can, and what is begun early helps most. Yours shows when your own patience and a word of yours carry furthest.',
+  'point.join.child':
+    'Whether you may live with {who} for good hangs on the country’s rules and on the papers of {who}, which no chart reads; a long visit asks for less and comes first.',
+  'point.join.child.near':
+    'In your own chart home carries you better than distance, so plan stays of some months and keep your place here.',
+  'point.join.child.far':
+    'In your own chart distance carries you better than home, so a life there can suit you; try it by one long stay first.',
+  'point.join.child.even':
+    'In your own chart home and distance weigh alike, so part the year between them before you give up your place here.',
+  'point.join.child.time': 'For a longer stay with {who} the nearest time of your own is {span}.',
   'point.childWed.date': 'The date of a wedding stands in {own} alone.',
 } as const

@@ -169,6 +169,7 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'self.luck': ['luck', 'magic', 'span', 'dosha'],
   'abroad.visa': ['country'],
   'abroad.study': ['country'],
+  'self.health': ['body'],
   'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],

@@ -31,6 +31,7 @@ import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
 import { roadsOf } from '../roads.ts'
 import { answerOf } from '../answer.ts'
+import { calledKin } from '../../kin-asked.ts'
 import { choice } from './of-choice.ts'
 import { dayOfOffer } from './of-work.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -368,7 +369,20 @@ function follow(c: Composer): Line[] {
 /** Whether the family can come along: one roof in another place, and the time for it. */
 /** Those who are to follow. */
 const FAMILY = / (?:family|parents|mother|father|wife|husband|children|kids|son|daughter|bivi|biwi|pati|patni|maa|papa) /
+/** Whether a parent can live with a child who is abroad: on whose papers it hangs, how home and distance weigh in the own chart, and when a longer stay goes best. */
+function withChild(c: Composer): Line[] {
+  const { who } = calledKin(c, 'child')
+  const { id, side } = nearOrFar(c)
+  const [stay] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  return [
+    c.line([method(c)], 'point.join.child', { who }),
+    c.line([id], `point.join.child.${side}`, { who }),
+    ...(stay === undefined ? [] : [c.line(stay.ids, 'point.join.child.time', { span: spanNear(c, stay.parts[0]), who })]),
+  ]
+}
+
 const join: Writer = (c, { words }) => {
+  if (questionOf(c.input.concern).person === 'child' && c.asker.parent) return withChild(c)
   if (!c.asker.abroad && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
   if (!c.asker.abroad && !FAMILY.test(plainText(words))) return []
   const then = joinStretch(c)
