@@ -350,7 +350,7 @@ function nearestOf(c: Composer, concern: Concern, found: Judged): Nearest {
  */
 export type SoonOpening = { parts: readonly Part[]; ids: readonly string[]; isFull: boolean; isSeason?: boolean }
 
-/** A way home, or a relative's own matter, is one of so many years, on every page. */
+/** A way home, or a relative's own matter, is one of so many years, on every page; lessons are a matter of the near ones. */
 const PLANNED_YEARS = 5
 
 /** Of Jupiter alone so many passages are told beside full openings, and where there are none. */
@@ -379,7 +379,7 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
       days,
     )
   const passages = passagesOver(c, GROUNDS[concern].houses[0])
-    .filter((one) => one.from < addYears(c.input.asOf, PLANNED_YEARS) && isApart(one))
+    .filter((one) => one.from < addYears(c.input.asOf, kinOf(concern)?.field === 'study' ? NEAR_YEARS : PLANNED_YEARS) && isApart(one))
     .slice(0, near.length > 0 && !isKinGround(concern) ? MOST_PASSAGES.beside : MOST_PASSAGES.alone)
     .map(({ id, from, to }) => ({
       parts: [{ from: laterOf(from, c.input.asOf), to, fromErrorDays: 0, toErrorDays: 0 }],
