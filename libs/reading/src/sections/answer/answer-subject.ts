@@ -85,6 +85,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (love === 'partner' && subject === 'family') return 'partner'
     if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
     if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
+    // the family of whoever has nobody yet is asked about for the match that it looks for
+    if (love === 'open' && subject === 'family' && age < ELDER) return 'marriage'
     if (love === 'bond' || subject === 'relationship' || subject === 'family') return 'relationship'
     if (c.asker.love === 'partner') return 'partner'
     if (subject === 'marriage') return 'marriage'

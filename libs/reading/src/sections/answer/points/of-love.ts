@@ -4,6 +4,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
 import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
+import type { House } from '../../../facts/houses.ts'
 import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
@@ -93,9 +94,19 @@ const loveOrArranged: Writer = (c, part, said) => {
   const isTold = ({ ids }: Line): boolean => said.some((one) => one.ids.join() === ids.join())
   return [
     line,
-    ...(asksFamilyYes(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c)] : []),
+    ...(asksFamilyYes(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c), ...joinedWays(c, way, id)] : []),
     ...time.filter((one) => !isTold(one)).slice(0, 1),
   ]
+}
+
+/** Houses by which the family, its circle or an introduction brings a name, and those by which one meets alone. */
+const BROUGHT: readonly House[] = [2, 3, 4, 7]
+
+/** Where the choice points one way and the place of meeting the other: who brings the name and who decides. */
+function joinedWays(c: Composer, way: 'own' | 'family' | 'open', id: string): Line[] {
+  const brought = BROUGHT.includes(c.facts.main.houseOf(c.facts.main.lordOf(7)))
+  if (way === 'open' || brought === (way === 'family')) return []
+  return [c.line([id], way === 'own' ? 'point.way.own.brought' : 'point.way.family.met')]
 }
 
 /** Whether both can be had, one's own choice and the family's yes: by the parents' side; and that a caste stands in no chart. */
