@@ -5,6 +5,7 @@ import { standing } from '../compose/strength.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { aspectsSign, HOUSES, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { staysLong } from '../understanding/told.ts'
 import { authorityOf } from './authority.ts'
 import { CLAIMS, type Claim, type ClaimKey, type Side, type Theme } from './claims.data.ts'
 import { farVerse } from './far-verse.ts'
@@ -136,7 +137,8 @@ export function outweighedClaims(c: Composer): ReadonlySet<ClaimKey> {
   }
   const silent = new Set<ClaimKey>()
   for (const [theme, voices] of themes) {
-    const sides = silentSides(c, theme, voices)
+    // what was told of one's own work is no matter of weighing
+    const sides: readonly Side[] = theme === 'lasting' && staysLong(c.whole.input.concern) ? ['against'] : silentSides(c, theme, voices)
     for (const { key, side } of voices) if (sides.includes(side)) silent.add(key)
   }
   return silent

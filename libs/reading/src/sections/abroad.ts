@@ -52,6 +52,7 @@ import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const
 const modeOf = (sign: number): (typeof MODES)[number] => MODES[sign % 3]
@@ -336,7 +337,10 @@ function workBlock(c: Composer): Block {
 
 function rahuBlock(c: Composer): Block {
   const { id, house } = placeFinding(c, 'rahu', 'abroad')
-  return c.paragraph(c.line([id], `abroad.rahu.${house}`))
+  // the place of a posting has been read above from the lords of its houses, and both are said
+  const isOfHome =
+    house === 4 && pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'work.transfer' && likely >= SURE)
+  return c.paragraph(c.line([id], isOfHome ? 'abroad.rahu.4.posting' : `abroad.rahu.${house}`))
 }
 
 /** BPHS 23.11-12: malefics or benefics with both the 12th and its lord. */

@@ -437,6 +437,10 @@ function learningKey(c: Composer, graha: Graha): MessageKey {
   return state === 'ill' && own === 'strong' ? 'career.learning.strong.ill' : `career.learning.${own}`
 }
 
+/** A rank that is asked for: nobody who waits for one is told that growth comes easily. */
+const asksOfRise = (c: Composer): boolean =>
+  pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'work.promotion' && likely >= SURE)
+
 /** Jupiter against Saturn for growth and stability, and the 5th lord for study. */
 function growthBlock(c: Composer): Block {
   // of measured strength ten parts in a hundred, of dignity one step
@@ -463,7 +467,9 @@ function growthBlock(c: Composer): Block {
       [id],
       c.asker.work === 'study' || c.asker.trade === 'business'
         ? `career.growth.${lead}.${c.asker.work === 'study' ? 'study' : 'business'}`
-        : `career.growth.${lead}`,
+        : lead === 'jupiter' && asksOfRise(c)
+          ? 'career.growth.jupiter.rise'
+          : `career.growth.${lead}`,
       lead === 'even' ? {} : { area: aboutGraha(c, lead).area },
     ),
     c.line([lordId, standingFinding(c, graha, 'career')], learningKey(c, graha), { lord: c.graha(graha), area: aboutGraha(c, graha).area }),

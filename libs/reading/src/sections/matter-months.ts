@@ -1,5 +1,5 @@
 import type { Composer, Line } from '../compose/composer.ts'
-import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
@@ -32,6 +32,7 @@ import { chosenMonth, stepPlace, type BestMonth } from './matter-weeks.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
+import { NEAR_YEARS } from './short-concerns.ts'
 import { stayLean } from './stay-lean.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { bearingParts } from './coming-home.ts'
@@ -115,7 +116,10 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
           next:
             next === undefined || next.from <= month.to
               ? ''
-              : c.say('year.matter.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
+              : c.say(
+                  matter.topic === 'career' && next.from > addYears(c.input.asOf, NEAR_YEARS) ? 'year.matter.nextFar' : 'year.matter.next',
+                  { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) },
+                ),
         })
       }
       // the line of the weeks to choose says what to do in them

@@ -13,6 +13,7 @@ import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { yesNoun } from './family-yes.ts'
 import { filesAgain } from './refused.ts'
+import { riseNoun, transferNoun } from './step-noun.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
 export const OTHER_CLOCKS: readonly (Plea | null)[] = ['comeBack']
@@ -48,7 +49,11 @@ export const pointNoun = (c: Composer, point: Point | null): string | null =>
     ? null
     : point === 'love.consent'
       ? yesNoun(c)
-      : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
+      : point === 'work.promotion'
+        ? riseNoun(c)
+        : point === 'work.transfer'
+          ? transferNoun(c)
+          : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 
 /** The same of what stands behind another point of its field: there a post is told apart from what becomes of a business. */
 export const laterNoun = (c: Composer, point: Point | null): string | null =>

@@ -325,7 +325,12 @@ function askedOf(c: Composer): Asked | null {
   const { trade, freelance } = c.asker
   // somebody else's matter is answered by the field that was chosen beside it
   const point = person === null && first !== undefined && hasGround(first.point) ? first.point : null
-  const own = point !== null ? GROUND_OF[point] : plea !== null && !staysAbroad(first?.point ?? null) ? GROUND_OF_PLEA[plea] : undefined
+  const own =
+    point !== null
+      ? GROUND_OF[point]
+      : plea !== null && !staysAbroad(first?.point ?? null) && first?.point !== 'work.promotion'
+        ? GROUND_OF_PLEA[plea]
+        : undefined
   // whoever has a business asks of it where work is asked about
   const business = lead === 'career' && trade === 'business' && !freelance ? ('business' as const) : undefined
   // the other house is no house of one’s own parents: what helps is one’s own 7th

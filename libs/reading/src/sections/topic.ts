@@ -176,6 +176,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
           c.varied([id], 'topic.lordIntro', {
             graha: c.graha(graha),
             graha2: c.grahaStart(graha),
+            house: c.house(house),
             placed: c.house(placed),
             sign: c.sign(c.facts.sign(graha)),
           }),

@@ -33,6 +33,7 @@ import { farKind } from './stretch-kind.ts'
 import { isLetPass } from './own-wish.ts'
 import { yearsAsked } from './answer/years-asked.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
+import { transferNoun } from './step-noun.ts'
 
 /** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */
 export type Also = { point: Point; noun: string; stretch: Window | undefined }
@@ -66,7 +67,8 @@ export function calledOf(c: Composer, topic: MainTopic): string {
   const { settled, bond } = c.asker
   if (topic === 'abroad' && filesAgain(c)) return c.say('noun.filing')
   const own = plea === null ? undefined : PLEA_NOUNS[plea]
-  if (own?.topic === topic) return own.noun === 'noun.residence' ? residenceNoun(c) : c.say(own.noun)
+  if (own?.topic === topic)
+    return own.noun === 'noun.residence' ? residenceNoun(c) : own.noun === 'noun.transfer' ? transferNoun(c) : c.say(own.noun)
   const asked = topic === 'career' && pair === 'jobOrBusiness' && plea === null ? ofTrade(c) : askedOf(c, topic)
   if (plea === 'retry' && topic === 'career') return examNoun(c)
   // of the two kinds of post page 1 dates the one that the chart leans to

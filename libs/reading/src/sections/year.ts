@@ -312,7 +312,9 @@ function choiceLines(c: Composer, bests: readonly BestMonth[]): Line[][] {
       ...(next.length > 0 && mattersOf(c).length === 0
         ? [c.line(next.flatMap(ids), 'year.otherGood', { list: { list: next.map(item) } })]
         : []),
-      c.varied(ids(rest), 'year.restMonth', slots(rest)),
+      mattersOf(c).some(({ stretches }) => stretches.some(({ parts }) => parts.some(({ from, to }) => from < rest.to && rest.from < to)))
+        ? c.line(ids(rest), 'year.restMonth.beside', slots(rest))
+        : c.varied(ids(rest), 'year.restMonth', slots(rest)),
     ],
   ]
 }

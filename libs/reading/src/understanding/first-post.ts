@@ -38,11 +38,25 @@ export const seeksFirstPost = remembered((concern): boolean => {
   return FINISHED.some((pattern) => pattern.test(text)) && NO_POST.test(text) && !NOT_SO.test(text) && !OTHERS.test(text)
 })
 
+/** A list or an appointment of those selected that waits before a court or at an office. */
+const LIST_WAITS =
+  / (?:lists?|results?|appointments?|recruitment|selection|bharti|posting|panel|vacanc\S*|offer letter|appointment letter) (?:\S+ ){0,5}(?:stuck|stay|stayed|stay order|court|litigation|case|on hold|held up|atka|atki|ruka|ruki|ruk) /
+const WANTS_JOINING = / (?:joining|join|appointment letter|appointment|appointed|posting order|niyukti|offer letter) /
+const SELECTED = / (?:cleared|clear|selected|selection|passed|qualified|nikal\S*|ho gaya|merit|rank) /
+
+/** True of one who was selected and whose list or letter waits before a court or at an office. */
+export const listWaits = remembered((concern): boolean => {
+  const low = concern.toLowerCase()
+  if (!['join', 'appoint', 'niyukti', 'offer letter', 'posting order'].some((word) => low.includes(word))) return false
+  const text = plainText(concern)
+  return LIST_WAITS.test(text) && WANTS_JOINING.test(text) && SELECTED.test(text)
+})
+
 /** What such words have in common: looked for before a pattern reads the whole text. */
 const OF_JOINING = ['joining', 'boarding', 'doj']
 
 /** True of one who was given a post and whose first day does not come. */
 export const awaitsJoining = remembered((concern): boolean => {
   const low = concern.toLowerCase()
-  return OF_JOINING.some((word) => low.includes(word)) && AWAITS_JOINING.test(plainText(concern))
+  return listWaits(concern) || (OF_JOINING.some((word) => low.includes(word)) && AWAITS_JOINING.test(plainText(concern)))
 })

@@ -100,10 +100,15 @@ const ENDS_AHEAD = /(?:unga|ungi|enge|ूँगा|ूँगी|ूंगा|ू
 /** A day on which something was done. */
 const DONE_ON = / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went) on $/
 
+/** What was due then and has not come. */
+const NOT_COME =
+  /^ (?:but |and |still |yet |till now ){0,2}(?:nothing|not|no|nahi) (?:\S+ ){0,3}?(?:till now|until now|so far|yet|given|happened|came|come|done|got|abhi tak|mila|hua) /
+
 /** True where the month between the two parts of its clause is behind, as the clause tells it. */
 function isBehind(before: string, after: string): boolean {
   const [head, tail] = [`${before.trimEnd()} `, ` ${after.trim()} `]
   const isAhead = [...head.matchAll(IS_AHEAD), ...tail.matchAll(IS_AHEAD)].length > 0 || ENDS_AHEAD.test(tail)
+  if (NOT_COME.test(tail)) return true
   if (/ since (?:the |last )?(?:early |mid |late |end of )?$/.test(head)) return true
   if (SINCE_AFTER.test(tail)) return !ENDS_AHEAD.test(tail)
   if (/ from $/.test(head)) return !isAhead && RUNS_SINCE.test(`${head.trimEnd()}${tail}`)
@@ -195,7 +200,7 @@ const FIGURES = /(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-](20\d\d)(?![\d/-])/g
 const ISO = /(?<![\d./-])(20\d\d)-(\d{2})-(\d{2})(?![\d/-])/g
 const MONTH_NAMES = FULL.map(([name], index) => (index === 2 ? 'march' : index === 4 ? 'may' : (name as string)))
 /** Where a clause ends; a comma before a year belongs to a date. */
-const CLAUSES = /[.!?;।\n]+(?=\s|$)|,(?!\s*20\d\d)|\s(?:and|but|aur|lekin|magar|और|लेकिन|ஆனால்|కానీ)\s/u
+const CLAUSES = /[.!?;।\n]+(?=\s|$)|,(?!\s*20\d\d)|\s(?:and|(?:but|lekin|magar)(?!\s(?:nothing|not|no|nahi)\s)|aur|और|लेकिन|ஆனால்|కానీ)\s/u
 
 /** A concern with its figures, relative years and months put as a day, a month and a year. */
 function spelt(concern: string, asOf: string): string {

@@ -138,7 +138,7 @@ const PLAINLY: Readonly<Partial<Record<Point, RegExp>>> = {
   'money.debt':
     / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne) (?:\S+ )*(?:bank|muthoot|manappuram|pledged?|mortgaged?|girvi|pawn\S*) (?:\S+ )*(?:back|release|sell|free) | (?:loans?|debts?|lenders?|karz\S*|karj\S*|udhar\S*|emi|emis|credit cards?|interest|byaj|vaddi|vatti|kadan|appu) (?:\S+ )*how (?:will|can|do|to|should) (?:i )?(?:\S+ )?(?:come out|get out|get free|escape|clear|repay|manage|handle) /u,
   'work.promotion':
-    / (?:become|made|be) (?:an? |the )?(?:\S+ )?(?:head|manager|principal|hod|inspector|chief|partner in the firm|team lead|director) /u,
+    / (?:passed over|superseded|overlooked) (?:for|in) (?:\S+ )?promotion | (?:become|made|be) (?:an? |the )?(?:\S+ )?(?:head|manager|principal|hod|inspector|chief|partner in the firm|team lead|director) /u,
   'work.success': / (?:how (?:will|is|would)) (?:\S+ ){0,2}(?:my )?(?:career|professional life|work life) /u,
   'work.transfer': / (?:will|when|can|do|shall) i (?:get|have) (?:\S+ ){0,4}(?:transfer|posting) /u,
   'work.field':

@@ -3,6 +3,7 @@ import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
+import { awaitsJoining } from './first-post.ts'
 import { namedWorkIn } from './named-work.ts'
 import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
@@ -314,6 +315,8 @@ export const awaitsResult = remembered((concern): boolean => {
   const text = meantText(concern)
   return (
     (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
+    // who was selected waits for the letter and for no result
+    !awaitsJoining(concern) &&
     (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
   )
 })

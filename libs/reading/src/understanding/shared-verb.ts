@@ -50,6 +50,37 @@ function standing(clause: string, first: string): string | null {
 /** A thing that is only named takes so many words. */
 const MOST_NAMED = 3
 
+/** Steps at work that are told apart where one verb asks for two of them: each is decided by another desk. */
+const WORK_STEPS = {
+  promotion: / (?:promot\S*|next grade|higher post|pramotion|padonnati) |पदोन्नति|प्रमोशन|பதவி உயர்வு|ప్రమోషన్/u,
+  transfer: / (?:transfer\S*|posting|posted|tabadla|badli) |तबादला|ट्रांसफर|இடமாற்றம்|బదిలీ/u,
+  pay: / (?:hike|increments?|raise|salary|package|appraisal) /,
+  post: / (?:(?:new|another|better|other|next) (?:job|company|post)|job change|switch) /,
+  permanent: / (?:permanent|confirm\S*|regular\S*) /,
+} as const
+type WorkStep = keyof typeof WORK_STEPS
+const stepsIn = (text: string): WorkStep[] => (Object.keys(WORK_STEPS) as WorkStep[]).filter((one) => WORK_STEPS[one].test(plainText(text)))
+/** Pay goes with the rank or the post that it belongs to: joined by "and" it is no thing of its own. */
+const PAID: readonly WorkStep[] = ['promotion', 'permanent']
+const EITHER = /\s+(?:and\/or|or|and|ya|aur|और|या)\s+(?:when (?:will|can) (?:i )?(?:get )?)?|\s*\/\s*/iu
+
+/** Two steps at work under one verb of asking, by "or" as well ("when will I get promotion or transfer"): whichever comes is welcome, so each is asked. */
+function stepsAtWork(head: string, body: string): readonly string[] {
+  const clauses = body.split(EITHER)
+  const [one = '', other = ''] = clauses
+  const [[a, ...noA], [b, ...noB]] = [stepsIn(one), stepsIn(other)]
+  if (clauses.length !== 2 || a === undefined || b === undefined || a === b || noA.length > 0 || noB.length > 0) return []
+  const [pay, rank] = a === 'pay' ? [a, b] : [b, a]
+  if (pay === 'pay' && PAID.includes(rank)) return []
+  // who has told of one in marriage or abroad asks of more than two steps
+  if ([one, other].some((clause) => mattersIn(plainText(clause)).some((matter) => matter !== 'work'))) return []
+  const subject = SUBJECT.exec(one)?.[0] ?? ''
+  const has = HAS.exec(one.slice(subject.length).trim())?.[0] ?? ''
+  const own =
+    /^(?:i|my|me)\s/iu.test(other) || STEP.test(plainText(other)) ? other : [subject, has, other].filter((word) => word !== '').join(' ')
+  return [`${head} ${one}`, `${head} ${STEP.test(plainText(own)) && subject !== '' ? `${subject} ${own}` : own}`]
+}
+
 /** Two things under one "when" of Hindi word order ("shaadi aur job kab hogi"). */
 const VERB_LAST = /^((?:(?:meri|mera|mere|hamari|hamara|my) )?\S+(?: \S+)?) (?:aur|and|or|ya|&|और) ((?:\S+ ){1,2}?)((?:kab|कब) .+)$/iu
 
@@ -57,7 +88,16 @@ const VERB_LAST = /^((?:(?:meri|mera|mere|hamari|hamara|my) )?\S+(?: \S+)?) (?:a
 export function beforeOneKab(sentence: string): readonly string[] {
   const [, one = '', other = '', rest = ''] = VERB_LAST.exec(sentence.trim()) ?? []
   const [a, b] = [mattersIn(plainText(one)), mattersIn(plainText(other))]
+  // what is told after the question stays with the first of two steps at work
+  if (areTwoSteps(one, other))
+    return [`${one} ${rest}`, `${other.trim()} ${rest.split(/[,.]/u)[0] ?? rest}`.replace(/ (?:dono|both) /iu, ' ')]
   return a.length > 0 && b.length > 0 && a.every((matter) => !b.includes(matter)) ? [`${one} ${rest}`, `${other.trim()} ${rest}`] : []
+}
+
+/** True of two steps at work that are told apart. */
+function areTwoSteps(one: string, other: string): boolean {
+  const [[a, ...noA], [b, ...noB]] = [stepsIn(one), stepsIn(other)]
+  return a !== undefined && b !== undefined && a !== b && noA.length === 0 && noB.length === 0 && a !== 'pay' && b !== 'pay'
 }
 
 /** A time at the end is named for all. */
@@ -68,8 +108,14 @@ export const sharedVerb = remembered((part): readonly string[] => {
   const typed = part.trim()
   // "when I will" asks as "when will I"
   const [, head = '', body = ''] = HEAD.exec(typed.replace(/^(when) (i|we) (will|can)(?= )/iu, '$1 $3 $2')) ?? []
-  if (body === '' || TOGETHER.test(plainText(body))) return [typed]
+  if (body === '') return [typed]
   const mark = /\?+\s*$/u.test(typed) ? '?' : ''
+  const steps = stepsAtWork(head, body.replace(/[?\s.!]+$/u, ''))
+  if (steps.length > 0) {
+    const end = TIME_END.exec(steps.at(-1) ?? '')?.[0] ?? ''
+    return steps.map((step) => `${step}${TIME_END.test(step) ? '' : end}${mark}`)
+  }
+  if (TOGETHER.test(plainText(body))) return [typed]
   const clauses = body.replace(/[?\s.!]+$/u, '').split(JOINT)
   const [first = '', ...more] = clauses
   if (more.length === 0 || LEAVES.test(plainText(first))) return [typed]

@@ -3,7 +3,8 @@ import { PLACES_ABROAD, type Asker } from './asker.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import { NUMBER_WORDS } from './number-words.ts'
-import { meantText } from './topics.ts'
+import { remembered } from './remembered.ts'
+import { meantText, plainText } from './topics.ts'
 
 /** What somebody told of their own past with its time: a tie that ended or began, a post lost or taken up, a husband or wife who has died. */
 export type ToldKind = 'parted' | 'breakup' | 'widowed' | 'jobLost' | 'married' | 'workBegun'
@@ -85,7 +86,7 @@ function timeIn(text: string, asOf: string): { from: string; to: string } | null
 /** "6 months no offer", "4 saal se", "2 years without work", "since last three years": a time that reaches to this day. */
 const SPAN_BEFORE = / (?=(?:for|since|from|last|past|over) (?:the )?(?:last |past |about |almost |more than )?(\d{1,2}|[a-z]+) ([a-z]+) )/g
 const SPAN_AFTER =
-  / (\d{1,2}|[\p{L}\p{M}]+) ([\p{L}\p{M}]+)(?= (?:se|say|nunchi|nundi|ga|aa|aaga|से|no|without|not|nothing|and no|jobless|unemployed|nahi|bina) )/gu
+  / (\d{1,2}|[\p{L}\p{M}]+) ([\p{L}\p{M}]+)(?= (?:se|say|nunchi|nundi|ga|aa|ah|aaga|से|no|without|not|nothing|and no|jobless|unemployed|nahi|bina) )/gu
 /** Endings that say "for": Tamil and Telugu join them to the unit. */
 const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
 
@@ -112,6 +113,17 @@ function failedYears(text: string): { days: number; slack: number } | null {
   return Number.isInteger(count) && count > 0 && count <= MOST_ATTEMPTS ? { days: Math.round(count * DAYS.years), slack: 183 } : null
 }
 const MOST_ATTEMPTS = 9
+
+/** Rounds of a promotion in which somebody was left out, by their number: one a year. */
+const PASSED_TIMES = new RegExp(
+  ` (?:passed over|superseded|overlooked|left out|rejected|denied) (?:\\S+ ){0,3}?(${COUNTED})(?: times?| rounds?)? `,
+  'u',
+)
+function passedYears(text: string): { days: number; slack: number } | null {
+  const [, said] = PASSED_TIMES.exec(text) ?? []
+  const count = said === undefined ? 0 : (TIMES_SAID[said] ?? Number(said))
+  return Number.isInteger(count) && count > 1 && count <= MOST_ATTEMPTS ? { days: Math.round(count * DAYS.years), slack: 183 } : null
+}
 
 /** A year since which something lasts; the year of a wedding, of a post or of a life in another country is none of a hardship. */
 const SINCE_YEAR = new RegExp(
@@ -172,7 +184,7 @@ const MONEY_HOUSES: readonly House[] = [2, 6, 11]
 /** What is prepared for, or was failed, is an examination too. */
 const EXAM = / (?:tayyari|taiyari|tayari|preparing|preparation|attempts?|failed|fail|तैयारी) /
 const NO_RISE =
-  / (?:no (?:\S+ )?(?:promotion|increment|hike)|(?:promotion|increment|hike|appraisal|confirmation) (?:\S+ ){0,4}?(?:denied|refused|rejected|stopped|delayed|stuck|pending|due|held|ruk[ai]\S*|atk[ai]|nahi|not (?:given|happening|coming|come|done|getting|got))|waiting (?:for )?(?:my )?(?:promotion|increment)|same (?:post|position|designation|salary)|passed over) /
+  / (?:no (?:\S+ )?(?:promotion|increment|hike)|(?:promotion|dpc|increment|hike|appraisal|confirmation) (?:\S+ ){0,4}?(?:denied|refused|rejected|stopped|delayed|stuck|pending|due|held|ruk[ai]\S*|atk[ai]|nahi|not (?:given|happening|coming|come|done|getting|got))|waiting (?:for )?(?:my )?(?:promotion|increment)|same (?:post|position|designation|salary)|passed over|not (?:been )?promoted|never promoted|juniors? (?:\S+ ){0,4}(?:before|above|ahead|promoted|got)|superseded) /
 /** What is hard between two who are a pair already. */
 const BETWEEN =
   /^(?=.* (?:husbands?|wifes?|pati|patni|biwi|boyfriend|girlfriend|bf|gf|partner|marriage|married|each other|separated|living apart) ).* (?:fights?|fighting|quarrels?|separated|living (?:apart|separate\S*)|not (?:talking|speaking)|jhagd[ae]|mayk[ae]|(?:wife|husband|she|he) (?:\S+ )?(?:left|went) (?:\S+ ){0,4}?(?:house|home|place|parents)) /
@@ -218,7 +230,7 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
   const [, houses, kind] = awaitsJoining(concern)
     ? OF_JOINING
     : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? [])
-  const span = spanIn(text, asOf) ?? (kind === 'exam' ? failedYears(text) : null)
+  const span = spanIn(text, asOf) ?? (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)
   if (span !== null && houses !== undefined && kind !== undefined)
     return {
       from: addDays(asOf, -span.days),
@@ -259,3 +271,16 @@ export function toldOf(concern: string, asker: Asker, asOf: string): Told | null
   const time = timeIn(after, asOf)
   return time === null || time.from >= asOf || time.from < addYears(asOf, -60) ? null : { kind, ...time }
 }
+
+/** The same employer for years, in the words that tell it. */
+const SAME_PLACE =
+  / same (?:bank|company|firm|office|school|department|branch|organi[sz]ation|institution|hospital|factory|job|place|post) (?:\S+ ){0,3}?(\d{1,2}|[a-z]+) (?:years?|yrs?|saal) | (?:since|for|from|last|past) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) (?:years?|yrs?|saal) (?:\S+ ){0,3}?(?:in |at |with )?(?:the )?same (?:bank|company|firm|office|school|department|branch|organi[sz]ation|institution|hospital|factory|job|place|post) /
+const LONG_YEARS = 5
+
+/** True of those who tell that they have been with one employer for years: no text speaks of breaks in their work. */
+export const staysLong = remembered((concern): boolean => {
+  if (!concern.toLowerCase().includes('same')) return false
+  const [, after, before] = SAME_PLACE.exec(plainText(concern)) ?? []
+  const said = after ?? before
+  return said !== undefined && (NUMBERS[said] ?? Number(said)) >= LONG_YEARS
+})

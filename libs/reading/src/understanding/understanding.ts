@@ -172,7 +172,9 @@ function understood(concern: string): Question {
       ? listed.declines.includes(one)
       : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
         (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
-  ).filter((one) => !isElsewhere(concern, one) && !(one === 'parting' && awaitsWedding(concern)))
+  ).filter(
+    (one) => !isElsewhere(concern, one) && !(one === 'parting' && awaitsWedding(concern)) && !(one === 'result' && awaitsJoining(concern)),
+  )
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
   )
@@ -558,7 +560,8 @@ export const wishesPermanence = (concern: string): boolean => questions.wishesPe
 
 /** True where an examination is behind somebody and its result ahead. */
 export const awaitsResult = (concern: string): boolean =>
-  questions.awaitsResult(concern) || (isSubject(concern, 'result') && holds(meaningOf(concern), 'awaiting', false))
+  questions.awaitsResult(concern) ||
+  (isSubject(concern, 'result') && !awaitsJoining(concern) && holds(meaningOf(concern), 'awaiting', false))
 
 /** True where a loved one has gone, or is wished back. */
 export const hasGone = (concern: string): boolean =>
@@ -739,7 +742,16 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
-  const held = tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins: askers.beginsTrade(concern) })
+  const held = tradeOf({
+    meaning,
+    listed,
+    settled,
+    age,
+    parent,
+    keepsPost,
+    begins: askers.beginsTrade(concern),
+    rises: asksToRise(concern),
+  })
   const trade = held === 'business' && closedTrade ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
@@ -780,7 +792,12 @@ const WAITS: readonly Form[] = ['when', 'why', 'course']
 
 type State = { meaning: Meaning; listed: Asker; settled: readonly Settled[] }
 /** A post that is held is one of the two roads that are weighed. */
-type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean }
+/** One's own transfer or promotion that is asked for. */
+const OWN_RISE =
+  / (?:when|will|can|kab) (?:\S+ ){0,4}?(?:i|me|my|meri|mera) (?:\S+ ){0,4}?(?:transfer|transferred|promotion|promoted) | (?:promotion|transfer) (?:order )?(?:\S+ ){0,2}(?:kab|eppo|eppudu) /
+const asksToRise = (concern: string): boolean => questionOf(concern).person === null && OWN_RISE.test(topics.plainText(concern))
+
+type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
 const TRADE_ASKED = 0.8
@@ -789,7 +806,9 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
-function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins }: Trade): Asker['trade'] {
+function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, rises }: Trade): Asker['trade'] {
+  // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
+  if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   // a trade that is only to be begun is none yet
   if (!begins && (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)))
     return 'business'

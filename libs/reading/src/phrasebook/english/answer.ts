@@ -200,6 +200,7 @@ export const ANSWER = {
   'noun.partner': 'a marriage',
   'noun.together': 'living together',
   'noun.transfer': 'a transfer',
+  'noun.transfer.home': 'a transfer home',
   'noun.trade': 'your business',
   'noun.residence': 'your life abroad',
   'noun.firstPost': 'a post',
@@ -215,6 +216,7 @@ export const ANSWER = {
   'noun.jobChange': 'a new post',
   'noun.boss': 'your standing with those above you',
   'noun.promotion': 'a step up at work',
+  'noun.promotion.named': 'a promotion',
   'noun.permanent': 'a permanent post',
   'noun.business': 'a business of your own',
   'noun.career': 'your work',
@@ -1042,7 +1044,7 @@ export const ANSWER = {
   'plea.transfer.tie.4': 'the 4th, of home',
   'plea.transfer.tie.3': 'the 3rd, of near places',
   'plea.transfer.tie.10': 'the 10th, of the post',
-  'plea.transfer.both': 'Of these {antar}, {span}, leads towards home as well, so ask then.',
+  'plea.transfer.both': 'Of these {antar}, {span}, leads towards home as well.',
   'plea.transfer.well': 'A posting near home has good ground.',
   'plea.transfer.mixed': 'A posting near home is possible, and the chart is divided over it.',
   'plea.transfer.ill': 'A posting near home takes more than one request.',
@@ -1140,7 +1142,7 @@ export const ANSWER = {
   'plea.saturn.almanacs':
     'These are the observed (Thirukanitham) dates; the Vakya almanac may have the peyarchi of temples some months later.',
   'plea.do.together': 'One thing to do by {date}: settle which of you two moves, and have the papers for that ready.',
-  'plea.do.transfer': 'One thing to do by {date}: file the request for transfer, with its grounds and copies.',
+  'plea.do.transfer': 'One thing to do by {date}: file the request for {noun}, with its grounds and copies.',
   'plea.do.relief': 'One thing to do by {date}: choose the one burden that you could put down, and put it down.',
   'plea.do.reliefTrade':
     'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
@@ -1179,6 +1181,9 @@ export const ANSWER = {
   'plea.cannot.saturn': 'What no chart can say: a fixed sum or a fixed event for a passage of Saturn.',
 
   // where the next stretch is months away: a step for the month itself
+  'plea.do.transferAhead': 'One thing to do by {date}: have the request for {noun} ready, with its grounds and copies, and file it {when}.',
+  'plea.do.transferWeeks': 'from {month}',
+  'plea.do.transferThen': 'while it lasts',
   'plea.do.transferPending':
     'One thing to do by {date}: send a written reminder of the request that is pending, with its number and date, and one ground on paper that it did not have.',
   'plea.begin': 'Begin this month, with its smallest part.',

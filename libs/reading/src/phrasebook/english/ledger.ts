@@ -84,7 +84,7 @@ export const LEDGER = {
   'ledger.window.career.post.begin': 'a transfer, a rank or a raise stands on paper, with your employer or another',
   'ledger.window.career.post.later': 'you are called to an interview or a review about another place or grade',
   'ledger.window.career.transfer.begin':
-    'your request for the posting, with the place named in it, is received against a signature, or you join there',
+    'the office answers your request for the posting in writing, or an order names you for another place',
   'ledger.window.career.transfer.later': 'somebody in charge speaks with you about the posting, and the next step has a date',
   'ledger.window.career.exam.begin':
     'you sit every paper of the examination to its last question, or a first day in a seat or a post is set',

@@ -127,6 +127,7 @@ export const NAMED = {
   'noun.newPost.in': 'a first job in {field}',
   'noun.newPost.fresher': 'a first job',
   'noun.newPost.toJoin': 'a post',
+  'noun.joining': 'the joining',
   'answer.when.without':
     'For {noun} the fuller {count, plural, one {time is} other {times are}} {spans}; you need not wait for {count, plural, one {it} other {them}}, since ordinary months bring ordinary posts.',
   'settled.do.newPost':
@@ -134,16 +135,16 @@ export const NAMED = {
   'settled.do.newPost.fresher':
     'One thing to do this week: tell ten people by name what you have learned, what you can do and from which day, and take the first fair post, even a small one; the better one is looked for from there.',
   'settled.do.newPost.toJoin':
-    'One thing to do this week: write to the firm, ask in one plain sentence for a joining date on paper, and send three applications elsewhere on the same day; what is signed first is begun first.',
+    'One thing to do this week: write to the employer, ask in one plain sentence for a joining date on paper, and send three applications elsewhere on the same day; what is signed first is begun first.',
   'settled.newPost.month': 'The first month to ask in is {month}, when {why}.',
   'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
   'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
   'answer.month.newPost.fresher': 'This month: tell ten people by name what you have learned, what you can do, and from which day.',
-  'answer.month.newPost.toJoin': 'This month: ask the firm in writing for a joining date, and send three applications elsewhere.',
-  'answer.cannot.newPost.toJoin': 'What no chart can say: the day on which the firm lets you join, or which other one calls.',
+  'answer.month.newPost.toJoin': 'This month: ask the employer in writing for a joining date, and send three applications elsewhere.',
+  'answer.cannot.newPost.toJoin': 'What no chart can say: the day on which the employer lets you join, or which other one calls.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
   'career.cannotWithout.toJoin':
-    'No chart says on which day the firm lets you join, or which other one calls. Yours shows leanings and seasons; a letter that asks for a date, and a second offer, do more than any month.',
+    'No chart says on which day the employer lets you join, or which other one calls. Yours shows leanings and seasons; a letter that asks for a date, and a second offer, do more than any month.',
   'career.cannotWithout':
     'No chart says which employer calls, on which day, or what the pay is. Yours shows leanings and seasons; those who know your work open more doors than any month.',
   'loan.run.well': 'The instalments: debts are in good hands in this chart, and can be brought down in order.',

@@ -25,7 +25,25 @@ export const POINTS_OF_POSTS = {
   'point.transfer.near.far': 'For living as a whole distance leads in your chart, so a good place further away may serve as well.',
   'point.transfer.near.even': 'For living as a whole home and distance weigh alike, so one further away is no loss either.',
   'point.transfer.far.near': 'For living as a whole home leads in your chart, so it is worth asking again.',
-  'point.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: put the request in writing in it.',
+  'point.transfer.home': 'Towards home leads the sub-period of {antar}, {span}: a request that names the place has most behind it then.',
+  'rise.office.list':
+    'Where a service promotes by seniority, its list, the reports of the last years and a vacancy decide: ask in writing for your place on the list and the month of the next review.',
+  'rise.office.passed':
+    'Where juniors went first, the list and the reports decide: ask in writing for your place on both and for the reason, and file it before the next review.',
+  'rise.office.paper':
+    'A departmental examination goes by its papers, and the list of those who passed by the vacancies: ask for the notice, the syllabus and its last day.',
+  'rise.office.review':
+    'A firm decides it at the review, by budget and by who speaks for you: ask on what day that is, and by what it is judged.',
+  'rise.promised':
+    'The promise itself: ask once, in writing, for the grade and the month, and give the answer a day; without one it is no reason to stay.',
+  'rise.promised.open':
+    'The promise itself: ask once, in writing, for the grade and the month, while the stretch that is open lasts, until {to}; if no date has come back by then, it is no reason to stay.',
+  'rise.promised.ahead':
+    'The promise itself: ask once, in writing, for the grade and the month, when the stretch opens on {from}; if no date has come back by {to}, it is no reason to stay.',
+  'rise.turn.now': 'What is different now: the sub-period of {antar}, until {to}, is tied to work ({tie}) and {tone}.',
+  'rise.turn.next': 'It turns with the sub-period of {antar}, {span}: it is tied to work ({tie}) and {tone}.',
+  'rise.tone.well': 'a favourable one',
+  'rise.tone.mixed': 'helps with one hand while it asks for care with the other',
   'point.rank.boss.strong':
     'As to the one above you: the Sun, which stands for superiors, is strong in your chart, so go to that person directly, with results; he or she can be won.',
   'point.rank.boss.plain':

@@ -4,7 +4,9 @@ export const POINTS_OF_WORK = {
   'noun.funds': 'money from others',
   'noun.door': 'a second door elsewhere',
   'point.joining':
-    'On which day a firm lets you join its own calendar decides, and no chart reads that; yours shows when a reminder is heard and when another door opens.',
+    'On which day an employer lets you join its own calendar decides, and no chart reads that; yours shows when a reminder is heard and when another door opens.',
+  'point.joining.list':
+    'On which day a court or a board lets the list go no chart reads, and having been selected stands; yours shows when a reminder is heard and when another door opens.',
   'point.joining.saturn': 'Saturn in the {house} from your Moon helps what is asked for with patience, until {to}.',
   'point.joining.ask': 'For a reminder in writing, with a plain question for a date: {month}.',
   'point.joining.beside': 'Apply elsewhere beside it and do not wait for it alone: what is signed first is begun first.',

@@ -488,9 +488,9 @@ export const TOPIC_FRAME = {
   'abroad.lead':
     'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
   'abroad.leadRoads':
-    'Of the word abroad this chapter reads the journeys: the road itself (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and who opens the way.',
+    'This chapter reads journeys: the road itself (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and who opens the way.',
   'abroad.leadRoadsMoon':
-    'Of the word abroad this chapter reads the journeys: the road itself (3rd and 9th from your Moon), what would take you there (10th, 7th and 5th), and who opens the way.',
+    'This chapter reads journeys: the road itself (3rd and 9th from your Moon), what would take you there (10th, 7th and 5th), and who opens the way.',
   'abroad.leadVisit':
     'Three questions hide in the word abroad: a journey (your 3rd and 9th houses), what would take you there (10th, 7th and 5th), and living there (12th and 4th, by modern practice).',
   'abroad.leadVisitMoon':
@@ -499,9 +499,9 @@ export const TOPIC_FRAME = {
   'love.leadMoon': 'Read here: the 7th sign from your Moon, {sign}, its lord {lord}, and Venus.',
   'abroad.leadMoon':
     'Three questions hide in the word abroad: a journey (3rd and 9th from your Moon), work or study there (10th, 7th and 5th), and settling there (12th and 4th, by modern practice).',
-  'topic.lordIntro.v1': 'Its lord is {graha}, found in the {placed} house, in {sign}.',
-  'topic.lordIntro.v2': 'Its lord, {graha}, has its seat in the {placed} house, in {sign}.',
-  'topic.lordIntro.v3': '{graha2} rules it, from the {placed} house, in {sign}.',
+  'topic.lordIntro.v1': 'The lord of your {house} is {graha}, found in the {placed} house, in {sign}.',
+  'topic.lordIntro.v2': 'The lord of your {house}, {graha}, has its seat in the {placed} house, in {sign}.',
+  'topic.lordIntro.v3': '{graha2} rules your {house}, from the {placed} house, in {sign}.',
   'topic.lordMoon':
     'Its lord is the Moon itself, in {sign}. Houses are counted from it here, so no house of its own can speak for it, only its sign.',
   'topic.otherLord.v1': 'The {house} house ({area}) is ruled by {graha}, who stands in the {placed}.',

@@ -506,6 +506,8 @@ export const TOPIC_TEXTS = {
   'abroad.rahu.2': 'Rahu in your 2nd house, by practice, brings foreign money or foreign words into the household.',
   'abroad.rahu.3': 'Rahu in your 3rd house, by practice, gives the daring to go first and ask afterwards.',
   'abroad.rahu.4': 'Rahu in your 4th house, by practice, unsettles the birthplace and makes another roof thinkable.',
+  'abroad.rahu.4.posting':
+    'Rahu in your 4th house, by practice, makes another roof thinkable; a posting near home is read from the lords of the 4th, the 3rd and the 10th, and that verdict stands.',
   'abroad.rahu.5': 'Rahu in your 5th house, by practice, draws you to foreign tongues or unusual learning.',
   'abroad.rahu.6': 'Rahu in your 6th house, by practice, handles forms, queues and rivals with persistence.',
   'abroad.rahu.7': 'Rahu in your 7th house, by practice, opens distance through a partner, clients or trade.',
@@ -554,6 +556,8 @@ export const TOPIC_TEXTS = {
   'career.headTransfer': 'A transfer',
   'career.growth.jupiter':
     'Jupiter stands stronger than Saturn: growth comes more easily than routine, and first by way of {area}; what has to be done each week needs a fixed hour.',
+  'career.growth.jupiter.rise':
+    'Jupiter stands stronger than Saturn: what you have learnt and who knows you carries you further than years served, and first by way of {area}; so put each course and each result on file.',
   'career.growth.saturn':
     'Saturn stands stronger than Jupiter: stability comes more easily than expansion, so grow by deepening, above all in {area}.',
   'career.growth.even': 'Jupiter and Saturn are about equal in strength: expand in Jupiter’s good seasons and consolidate in Saturn’s.',

@@ -93,6 +93,8 @@ export const YEAR = {
   'year.bestMonth.field': ', which is your house of {area}',
   'year.bestMonth.points': ' and holds {points} points of ashtakavarga',
   'year.otherGood': 'Next in line: {list}.',
+  'year.restMonth.beside':
+    'What your stretch leaves of {month} is for finishing and repair, with the Sun in {sign}, the {place} from your Moon{field}{points}.',
   'year.restMonth.v1': 'Keep {month} for finishing and repair, with the Sun in {sign}, the {place} from your Moon{field}{points}.',
   'year.monthItem': '{month} ({field})',
   'year.monthItemMoon': '{month} (Sun in {sign})',
@@ -187,6 +189,7 @@ export const YEAR = {
   'year.matter.ends.chosen':
     'Your {kind}stretch for {noun} ends on {to}, and the days up to then are the ones to choose in it, for {what}{next}.',
   'year.matter.next': '; the next begins on {from}{error}',
+  'year.matter.nextFar': '; the next stretch begins on {from}{error}, and until then the easier months of each year serve for asking',
   'year.matter.step.without': 'take what comes in it, and go on looking',
   'year.matter.step.ahead': 'get things ready, and choose the weeks from {month} for {what}',
   'year.matter.step.ahead.search': 'go on asking each week, and keep the weeks from {month} for what matters most',

@@ -29,7 +29,7 @@ const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrima
   ground === 'dispute' || ground === 'vehicle' || ground === 'pilgrimage'
 
 /** A date for a first step is looked for within so many months. */
-const STEP_MONTHS = 14
+export const STEP_MONTHS = 14
 
 /** A dispute is dated within so many years. */
 const DISPUTE_YEARS = 3

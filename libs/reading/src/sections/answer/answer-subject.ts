@@ -19,6 +19,7 @@ import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
+import { riseNoun } from '../step-noun.ts'
 
 /** The narrower subject that an answer is worded for. */
 export type Asked =
@@ -130,18 +131,20 @@ export const nounOf = (c: Composer, asked: Asked): string =>
     ? examNoun(c)
     : asked === 'residence' && onwardOf(c) !== null
       ? residenceNoun(c)
-      : c.say(
-          (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
-            ? 'noun.postAway'
-            : asked === 'relationship' && c.asker.love === 'bond'
-              ? 'noun.bond'
-              : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-                ? 'noun.again'
-                : // whoever has a post already looks for no first one
-                  asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-                  ? 'noun.further'
-                  : `noun.${asked}`,
-        )
+      : asked === 'promotion'
+        ? riseNoun(c)
+        : c.say(
+            (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
+              ? 'noun.postAway'
+              : asked === 'relationship' && c.asker.love === 'bond'
+                ? 'noun.bond'
+                : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+                  ? 'noun.again'
+                  : // whoever has a post already looks for no first one
+                    asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+                    ? 'noun.further'
+                    : `noun.${asked}`,
+          )
 
 /** Burdens that living apart brings with it: they close no month to whoever wants to speak. */
 const OF_LIVING_APART: readonly Care[] = ['silence', 'affair', 'lonely']

@@ -2,18 +2,20 @@ import type { Graha } from '@disha/contracts/chart'
 import { headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { isNode, periodFinding } from '../../compose/parts.ts'
-import { addYears } from '../../facts/calendar.ts'
+import { addMonths, addYears } from '../../facts/calendar.ts'
 import { signLord } from '../../facts/houses.ts'
 import { groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { wayLine } from '../abroad.ts'
 import { choiceItems } from './answer-choice.ts'
-import { groundItem, jupiterLine, stepItem, MOST_TOLD } from './answer-ground.ts'
+import { groundItem, jupiterLine, stepItem, MOST_TOLD, STEP_MONTHS } from './answer-ground.ts'
 import { timeAloud } from './answer-gist.ts'
 import { asksNewLoan, newLoanItem } from './answer-settled.ts'
-import { type Item, nextItem, openingsLine, whenItem } from './answer-stretches.ts'
-import { readings } from '../cache.ts'
+import { chosenStretches, isOpen, type Item, nextItem, openingsLine, whenItem } from './answer-stretches.ts'
+import { readings, windows } from '../cache.ts'
 import { changesAhead } from '../career.ts'
+import { weeksOf } from '../months.ts'
+import { transferNoun } from '../step-noun.ts'
 import { periodSpan, shortCannot, shortLines, shortStep } from '../short-concerns.ts'
 import { verdictLines, questionMethod } from '../verdict.ts'
 
@@ -51,21 +53,35 @@ export function transferItems(c: Composer): Item[] {
       }),
     )
   else if (!asksHouse) lines.push(...jupiterLine(c, 4))
-  const asked = isPending(c) ? 'plea.do.transferPending' : 'plea.do.transfer'
   return [
     // what is near before what is far
     ...(isDated(c)
-      ? [nextItem(c, readings(c).career, c.say('noun.transfer')), groundItem(c, 'transfer'), lines]
+      ? [nextItem(c, readings(c).career, transferNoun(c)), groundItem(c, 'transfer'), lines]
       : [
-          [...whenItem(c, readings(c).career, c.say('noun.transfer')).slice(0, 1), ...openingsLine(c, 'career'), ...lines],
+          [...whenItem(c, readings(c).career, transferNoun(c)).slice(0, 1), ...openingsLine(c, 'career'), ...lines],
           groundItem(c, 'transfer'),
           verdictLines(c, readings(c).career).slice(0, 2),
         ]),
     ...(asksHouse ? [headAsGist(shortLines(c, 'home'))] : []),
     ...(asksNewLoan(c) ? newLoanItem(c, false) : []),
-    stepItem(c, asked, 'career'),
+    requestItem(c),
     [c.line([questionMethod(c)], 'plea.cannot.transfer'), ...(asksHouse ? [shortCannot(c, 'home')] : [])],
   ]
+}
+
+/** The request: what waits is reminded of, what is not filed is made ready before the stretch that bears it and handed in in its weeks, as the months have it. */
+function requestItem(c: Composer): Item {
+  if (isPending(c)) return stepItem(c, 'plea.do.transferPending', 'career')
+  const stretches = chosenStretches(c, 'career')
+  const ahead = stretches.some((one) => isOpen(c, one)) ? undefined : stretches.find(({ from }) => from > c.input.asOf)
+  if (ahead === undefined || ahead.from > addMonths(c.input.asOf, STEP_MONTHS))
+    return stepItem(c, 'plea.do.transfer', 'career', { noun: transferNoun(c) })
+  const all = [...new Set([...stretches, ...windows(c).career])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const weeks = weeksOf(c, 'career', ahead, all)
+  return stepItem(c, 'plea.do.transferAhead', 'career', {
+    noun: transferNoun(c),
+    when: weeks === null ? c.say('plea.do.transferThen') : c.say('plea.do.transferWeeks', { month: weeks.weeks.label }),
+  })
 }
 
 /** A request that has been filed and waits. */
@@ -77,7 +93,7 @@ const isPending = (c: Composer): boolean => PENDING.test(plainText(c.input.conce
 export function transferGist(c: Composer): Line[] | undefined {
   if (!isDated(c)) return undefined
   const changes = changesAhead(c).slice(0, MOST_TOLD)
-  const time = timeAloud(c, 'career', c.say('noun.transfer'))
+  const time = timeAloud(c, 'career', transferNoun(c))
   const [ground] = groundItem(c, 'transfer')
   const [first] = changes
   if (time === null || ground === undefined) return undefined

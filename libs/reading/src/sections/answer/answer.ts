@@ -27,6 +27,7 @@ import { coreAnswer, bothWays } from './core-answer.ts'
 import { beforeAdvice } from './answer-step.ts'
 import { byReason } from './answer-reasons.ts'
 import { fieldAnswer } from './answer-field.ts'
+import { transferNoun } from '../step-noun.ts'
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
 export const answerOf = once((c): Answered => {
@@ -127,7 +128,7 @@ function shortAnswer(c: Composer, { topic }: Answered, question: Question): stri
 /** What an answer calls its matter where the plea names it better than the field does; null where it does not. */
 function nounOfPlea(c: Composer, plea: Plea | null): string | null {
   if (plea === 'retry') return examNoun(c)
-  return plea === 'studyAbroad' ? c.say('noun.studyAway') : plea === 'transfer' ? c.say('noun.transfer') : null
+  return plea === 'studyAbroad' ? c.say('noun.studyAway') : plea === 'transfer' ? transferNoun(c) : null
 }
 
 /** For answers that have no sentences of their own: the first sentence, that of a named time or when, and what eases a hard season. */

@@ -35,14 +35,10 @@ const ASKED: readonly (readonly [concern: string, ...parts: readonly (readonly [
     ['career', 'a new post'],
     ['career', 'a business of your own'],
   ],
-  [
-    'I am a clerk in a bank. When will I get a promotion? When will I get married?',
-    ['career', 'a step up at work'],
-    ['love', 'a marriage'],
-  ],
+  ['I am a clerk in a bank. When will I get a promotion? When will I get married?', ['career', 'a promotion'], ['love', 'a marriage']],
   [
     'I am a teacher. When will I get a transfer near home? When will I buy my own house?',
-    ['career', 'a transfer'],
+    ['career', 'a transfer home'],
     [null, 'a home of your own'],
   ],
   [
@@ -53,7 +49,7 @@ const ASKED: readonly (readonly [concern: string, ...parts: readonly (readonly [
   [
     'We love each other for 5 years. When should I tell my parents about my boyfriend? When will I get a promotion?',
     ['love', 'the talk at home about your marriage'],
-    ['career', 'a step up at work'],
+    ['career', 'a promotion'],
   ],
   [
     'My shop runs in loss for two years. Should I close the shop? When will I get a job then?',

@@ -37,7 +37,7 @@ describe.each(GROWN)('what work pays, for %s', (name) => {
 
   it('a rank that is asked for is a step up, whatever it pays', () => {
     const { text } = writtenOf(name, 'work.promotion', { words: 'When will I be promoted to manager with better salary?' })
-    expect(text).toMatch(/step up at work/)
+    expect(text).toMatch(/a promotion/)
     expect(text).not.toMatch(/rise in pay|old figure/)
   })
 })

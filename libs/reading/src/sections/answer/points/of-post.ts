@@ -7,7 +7,7 @@ import { addYears } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
-import { awaitsJoining } from '../../../understanding/first-post.ts'
+import { awaitsJoining, listWaits } from '../../../understanding/first-post.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
@@ -19,6 +19,7 @@ import { questionMethod } from '../../verdict.ts'
 import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
+import { riseNoun, transferNoun } from '../../step-noun.ts'
 import { transferGround } from '../../transfer.ts'
 import { isAwaited, isExaminee } from '../../exam-year.ts'
 import { choiceItems, datesSecond } from '../answer-choice.ts'
@@ -28,6 +29,7 @@ import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
+import { officeLine, stalledLines, turnLines } from './of-rise.ts'
 import { heads, isWhen, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
@@ -57,10 +59,10 @@ function replied(c: Composer, { words, noun, said, reply }: { words: string; nou
 /** A joining that is late: whose calendar decides it, when a reminder is best sent, and what is looked for beside it, with its time. */
 function joiningLines(c: Composer, said: readonly Line[]): Line[] {
   const [month] = nearMonths(c, 'career', addYears(c.input.asOf, 1))
-  const time = timeAloud(c, 'career', c.say('noun.newPost'), true)
+  const time = timeAloud(c, 'career', c.say('noun.joining'), true)
   const stay = stayNow(c, 'saturn')
   return [
-    c.line([questionMethod(c)], 'point.joining'),
+    c.line([questionMethod(c)], listWaits(c.whole.input.concern) ? 'point.joining.list' : 'point.joining'),
     // what helps at present is told before what is far
     ...(passageWord(c, stay) === 'good'
       ? [
@@ -73,7 +75,7 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
     ...(month === undefined ? [] : [c.line([month.id], 'point.joining.ask', { month: month.label })]),
     c.line([questionMethod(c)], 'point.joining.beside'),
     ...[time].filter((line) => line !== null && said.every(({ text }) => text !== line.text)),
-    groundAloud(c, readings(c).career, c.say('noun.newPost'), 'also'),
+    groundAloud(c, readings(c).career, c.say('noun.joining'), 'also'),
   ].filter((line) => line !== null)
 }
 
@@ -102,7 +104,7 @@ const promotion: Writer = (c, part, said) => {
   const ofPay = pay(c, part, said)
   const chosen = choice(c, part, said)
   if (ofPay.length > 0) return chosen.length > 0 ? [...chosen.slice(0, 1), ...ofPay.slice(0, 2)] : ofPay
-  const noun = c.say('noun.promotion')
+  const noun = riseNoun(c)
   const { kind, grahas, good } = authorityOf(c)
   const rank = c.line([lordFinding(c, 10, 'career').id, dignityFinding(c, 'sun')], `point.rank.${kind}`, {
     grahas: { list: grahas.map((graha) => c.graha(graha)) },
@@ -110,10 +112,19 @@ const promotion: Writer = (c, part, said) => {
     goodCount: good.length,
   })
   if (chosen.length > 0) return [whether(c, words, noun), ...yearTold(c, words, noun).slice(0, 1), ...chosen]
+  const stalled = stalledLines(c, said)
   const above = BOSS_HARD.test(plainText(`${part.told} ${words} ${c.input.concern}`))
     ? [c.line([dignityFinding(c, 'sun')], `point.rank.boss.${standing(c, 'sun')}`)]
     : []
-  return [...replied(c, { words, noun, said }), ...above, rank]
+  return [
+    ...replied(c, { words, noun, said }),
+    ...stalled,
+    // what has changed since is told where the wait was, and rank where nobody asks why it stalled
+    ...(stalled.length > 0 ? turnLines(c) : []),
+    ...above,
+    rank,
+    officeLine(c, words),
+  ]
 }
 
 /** Somebody above who does not help, told beside the wish to rise. */
@@ -122,7 +133,7 @@ const BOSS_HARD =
 
 /** A transfer: where first where that is asked, then when, with the sub-period that leads home. */
 const transfer: Writer = (c, { words }, said) => {
-  const noun = c.say('noun.transfer')
+  const noun = transferNoun(c)
   const { where, homeward } = transferGround(c)
   const times = timesFor(c, words, noun, said)
   return isWhen(words) && !WHERE.test(plainText(words)) ? [...times, ...where, ...homeward] : [...where, ...times, ...homeward]

@@ -24,6 +24,7 @@ import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { retirePlace } from './of-home.ts'
 import { choice } from './of-choice.ts'
+import { promisedLines } from './of-rise.ts'
 import { leaveLines } from './of-leaving.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -92,7 +93,7 @@ const change: Writer = (c, part, said) => {
         c.line(verdict.ids, `point.change.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`),
       ]
   const times = workTimes(c, c.say('noun.jobChange'), isOne ? 'hold' : 'post', verdict.ids, said)
-  return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...times]), ...leaveLines(c, said)]
+  return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...promisedLines(c), ...times]), ...leaveLines(c, said)]
 }
 
 /** A joining day can be asked for within so many months. */
