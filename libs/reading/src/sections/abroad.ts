@@ -41,6 +41,7 @@ import {
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
+import { joinsThem } from './joins-them.ts'
 import { modeKey, modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { homeVoices, onwardLines, onwardOf } from './onward.ts'
@@ -146,7 +147,7 @@ export function abroadSection(c: Composer): Section {
     // journeys have no chapter of settling: the sky over their houses tells the years in which the road is open or costs more
     ...(c.timed && !visits ? [] : skyBlocks(c)),
     ...balanceBlocks(c, 'abroad'),
-    ...whenBlocks(c, 'abroad', (antar) => leanText(c, antar)),
+    ...whenBlocks(c, 'abroad', (period) => leanText(c, period)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),
   ]
   return {
@@ -288,7 +289,7 @@ const STUDY_UNTIL = 35
 /** True when somebody already there is the reason to go: a partner to live with, or a grown child to move to. */
 function goesToSomebody(c: Composer): boolean {
   const { plea, pair, grownChild } = questionOf(c.input.concern)
-  return plea === 'together' || (pair === 'homeOrAbroad' && grownChild !== null)
+  return plea === 'together' || joinsThem(c) || (pair === 'homeOrAbroad' && grownChild !== null)
 }
 
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
@@ -556,8 +557,12 @@ const noneBack = (c: Composer, method: string): Line =>
 /** Both ways; whoever asks of coming home has the times for it by themselves, each with its use. */
 const wayLines = (c: Composer): Line[] => [...wayLine(c, 'leave'), ...(asksReturn(c) ? [] : wayLine(c, 'return'))]
 
+/** A sub-period that is tied to journeys by the judge of stretches never leans to home alone, whatever its own lord does. */
+const leanOf = (c: Composer, period: DashaDates, own: Direction | null): Direction | null =>
+  own === 'return' && periodTie(c, period, 'abroad') >= TIED_PERIOD ? 'both' : own
+
 /** The clearest sub-period of the next years for one way, or that there is none; nothing where no sub-period is dated. */
-export function wayLine(c: Composer, way: 'leave' | 'return'): Line[] {
+export function wayLine(c: Composer, way: 'leave' | 'return', key?: 'point.follow.years'): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const there = c.asker.abroad
@@ -566,7 +571,8 @@ export function wayLine(c: Composer, way: 'leave' | 'return'): Line[] {
     .filter(({ from, to }) => to > c.input.asOf && from < end)
     .flatMap((period) => {
       const antar = period.lords[1] as Graha
-      const { direction, ...rest } = directionOf(c, antar)
+      const { direction: own, ...rest } = directionOf(c, antar)
+      const direction = leanOf(c, period, own)
       // what is too slightly tied to journeys leans to none
       const isLoose = direction !== 'return' && periodTie(c, period, 'abroad') < TIED_PERIOD
       return direction === null || isLoose ? [] : [{ period, antar, direction, ...rest }]
@@ -601,7 +607,7 @@ export function wayLine(c: Composer, way: 'leave' | 'return'): Line[] {
       )
     return c.line(
       [directionFinding(c, found.antar), periodFinding(c, found.period)],
-      there ? `abroad.${direction}There` : `abroad.${direction}`,
+      key ?? (there ? `abroad.${direction}There` : `abroad.${direction}`),
       {
         from: found.period.from <= c.input.asOf ? c.date(c.input.asOf) : c.date(found.period.from, errorDays),
         to: c.date(found.period.to, errorDays),
@@ -641,8 +647,8 @@ function orderLine(c: Composer, [leave, back]: readonly Line[]): Line | null {
 }
 
 /** Which way a sub-period leans, for the table of periods. */
-function leanText(c: Composer, antar: Graha): string {
-  const { direction } = directionOf(c, antar)
+function leanText(c: Composer, period: DashaDates): string {
+  const direction = leanOf(c, period, directionOf(c, period.lords[1] as Graha).direction)
   return direction === null ? '–' : c.say(c.asker.abroad ? `abroad.lean.${direction}There` : `abroad.lean.${direction}`)
 }
 
@@ -707,7 +713,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
   // of those that open the road the strongest by the one order; a node, which has no measure, where it is alone
   const openers = all.filter(({ direction }) => direction === 'leave')
   const order: readonly Graha[] = strengthOrder(c)
-  const ally = openers.toSorted((one, other) => ((order.indexOf(one.graha) + 9) % 9) - ((order.indexOf(other.graha) + 9) % 9))[0]
+  // those that the chapter names
+  const named = openers.slice(0, MOST_GRAHAS)
+  const ally = named.toSorted((one, other) => ((order.indexOf(one.graha) + 9) % 9) - ((order.indexOf(other.graha) + 9) % 9))[0]
   // what speaks loudest for going is not named as what calls back
   const [loudest] = readings(c).abroad.for
   const card = all.find((one) => one.direction === 'return' && loudest?.carriers.includes(one.graha) !== true)
@@ -718,7 +726,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
     c.line([id], `abroad.do.${graha as 'sun'}${words}`, {
       state: placedOf(c, graha),
       start: c.say(
-        goesToWork(c) && c.facts.main.houseOf(graha) === 5 ? 'abroad.start.5.work' : `abroad.start.${c.facts.main.houseOf(graha)}`,
+        joinsThem(c)
+          ? 'abroad.start.join'
+          : goesToWork(c) && c.facts.main.houseOf(graha) === 5 ? 'abroad.start.5.work' : `abroad.start.${c.facts.main.houseOf(graha)}`,
       ),
     }),
     ...stepLines(c, 'abroad'),

@@ -7,9 +7,11 @@ import { EXAMS, INTAKES, type YearStep } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { plainText } from '../understanding/topics.ts'
+import { degreeEndOf } from '../understanding/degree-end.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf } from './answer/answer-subject.ts'
+import { coursesAhead } from './answer/roads.ts'
 import { askedTopics } from './cache.ts'
 import { once } from './once.ts'
 import { undated } from './undated.ts'
@@ -244,8 +246,23 @@ function weddingLines(c: Composer): Line[] {
   return []
 }
 
+/** To whoever reads for a degree now the courses after it are the next: when most apply, when they begin, and that the visa follows the offer. */
+function courseLines(c: Composer): Line[] | null {
+  const ends = degreeEndOf(c.input.concern, c.input.asOf)
+  const courses = ends === null ? null : coursesAhead(c)
+  if (ends === null || courses === null) return null
+  return [
+    c.line([methodFinding(c, 'calendar', 'practice.calendar')], 'calendar.courses', {
+      ends: c.book.date(addDays(ends, -1), 'month'),
+      from: c.book.date(courses.from, 'month'),
+      to: c.book.date(courses.to, 'month'),
+      start: c.book.date(courses.start, 'month'),
+    }),
+  ]
+}
+
 /** How the next stretch of what was asked about meets the calendar of everyday life: examinations, the year of courses, seasons of weddings. */
 export function calendarLines(c: Composer): Line[] {
   const intake = intakeOf(c)
-  return [...weddingLines(c), ...examLines(c), ...(intake === null ? [] : yearLine(c, 'abroad', 'intake', intake))]
+  return [...weddingLines(c), ...examLines(c), ...(intake === null ? [] : (courseLines(c) ?? yearLine(c, 'abroad', 'intake', intake)))]
 }

@@ -22,6 +22,9 @@ import { isQuarrelled } from './elder-beside.ts'
 import { matchKind } from './love-match.ts'
 import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
+import { chosenStretches } from './answer/answer-stretches.ts'
+import { pointsAsked } from '../understanding/points-asked.ts'
+import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { seeksPost } from './work-told.ts'
@@ -38,6 +41,24 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
 /** Points for which a new file is the next thing that happens. */
 const FILED: readonly Point[] = ['abroad.settle', 'abroad.study', 'abroad.when', 'abroad.visa']
 
+/** True of a point whose file has its own order of events, by the day. */
+const isFiled = (c: Composer, point: Point): boolean =>
+  (FILED.includes(point) && filesAgain(c)) || ((FILED.includes(point) || point === 'abroad.join') && joinsThem(c))
+
+/** Papers for good are handed in so long after the way was made. */
+const STAYS_AFTER = 2
+
+/** What is filed first, the journey after it, and last the papers for good of whoever asks to stay: no event comes twice in years that lie apart. */
+function filedKind(c: Composer, date: string): string {
+  const [first] = chosenStretches(c, 'abroad')
+  const follows = joinsThem(c)
+  const isFirst = first === undefined || date <= first.from
+  if (isFirst) return filesAgain(c) ? 'window.abroad.filing' : 'window.abroad.joins'
+  const staysOn = pointsAsked(c.whole.input.concern).some(({ point }) => point === 'abroad.settle')
+  if (follows && staysOn && date > addYears(first.from, STAYS_AFTER)) return 'window.abroad.stays'
+  return follows ? 'window.abroad.joins' : `window.${kindOf(c, 'abroad')}`
+}
+
 /** What is asked of a marriage in which two live apart has one event, whichever half of it is asked. */
 const OF_LOVE: ReadonlySet<Point> = new Set(['love.reunite', 'love.divorce', 'love.bond', 'love.back'])
 
@@ -45,7 +66,7 @@ const OF_LOVE: ReadonlySet<Point> = new Set(['love.reunite', 'love.divorce', 'lo
 export function pointKind(c: Composer, point: Point | null): string | null {
   if (point === null) return null
   if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
-  if (FILED.includes(point) && filesAgain(c)) return 'window.abroad.filing'
+  if (isFiled(c, point)) return null
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
 }
@@ -64,7 +85,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const { concern } = c.input
   const { plea, pair } = questionOf(concern)
   const kind = kindOf(c, topic)
-  if (topic === 'abroad' && filesAgain(c)) return 'window.abroad.filing'
+  if (topic === 'abroad' && (filesAgain(c) || joinsThem(c))) return filedKind(c, date)
   // no test and no application is looked for once a place is held
   if (kind === 'abroad.study' && c.asker.settled.includes('admission')) return 'window.abroad.admitted'
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
@@ -207,7 +228,7 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
   return [
     ...(children ? ['parent'] : []),
     ...(debt ? ['debt'] : []),
-    ...(apart !== null ? ['apart'] : love === 'bond' || love === 'partner' ? ['two'] : []),
+    ...(apart !== null ? ['apart'] : (love === 'bond' || love === 'partner') && !joinsThem(c) ? ['two'] : []),
     ...(stage === null ? [] : [stage]),
     ...(worker === null ? [] : [worker]),
     // no post is taken for granted of those who may keep a home

@@ -242,7 +242,7 @@ describe('a row of the ledger', () => {
       ['I was laid off in September. When will I get a job again and will it be the same salary?', /^For a (?:new )?post/, /^For your pay/],
       [
         'My husband is in Canada since 2022, when can I join him? I am a teacher here, what work will I get there?',
-        /^For living together/,
+        /^For the move to your husband/,
         /^For your work/,
       ],
       ['My wife and I fight about my mother. Will our marriage last? Should we live separately?', /^For your marriage/, /^For the family/],

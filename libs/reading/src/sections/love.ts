@@ -25,6 +25,7 @@ import { seeksAgain } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { askedTopics, inFull, readings, windows } from './cache.ts'
 import { isOfCompany, kinAsked, kinSlots } from './kin-asked.ts'
+import { joinsThem } from './joins-them.ts'
 import { lowOf, methodFinding, sideOf } from './verdict.ts'
 import { mayBeBound, unsaid, atHome, cannotOf } from './love-state.ts'
 import { choiceLine, lateBlocks, matchBlocks } from './love-match.ts'
@@ -298,7 +299,11 @@ function advice(c: Composer): Line[] {
     lines.push(
       c.line([dara.id], love === 'bond' || love === 'partner' ? 'love.do.daraBond' : 'love.do.dara', {
         graha: c.graha(dara.graha),
-        act: c.say(`${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha as 'sun'}`),
+        act: c.say(
+          (joinsThem(c) && c.book.has(`love.dara.far.${dara.graha}`)
+            ? `love.dara.far.${dara.graha}`
+            : `${love === 'bond' || love === 'partner' ? 'love.dara.keep' : 'love.dara.notice'}.${dara.graha}`) as 'love.dara.keep.sun',
+        ),
       }),
     )
   const children = childrenAdvice(c, id)

@@ -12,6 +12,7 @@ import { shortAnswer } from './answer/answer-parts.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { yesNoun } from './family-yes.ts'
+import { joinNoun, joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { riseNoun, transferNoun } from './step-noun.ts'
 
@@ -43,17 +44,22 @@ export type NamedPoint = keyof typeof NOUNS
 
 export const isNamedPoint = (point: Point | null): point is NamedPoint => point !== null && point in NOUNS
 
+/** What is one matter to whoever follows husband or wife. */
+const OF_JOINING: ReadonlySet<Point> = new Set(['abroad.join', 'abroad.visa'])
+
 /** The noun of a point of its own; null where the field's or the matter's noun says it. */
 export const pointNoun = (c: Composer, point: Point | null): string | null =>
   !isNamedPoint(point) || (point === 'love.reunite' && c.asker.apart === null) || (point === 'abroad.work' && c.asker.abroad)
     ? null
-    : point === 'love.consent'
-      ? yesNoun(c)
-      : point === 'work.promotion'
-        ? riseNoun(c)
-        : point === 'work.transfer'
-          ? transferNoun(c)
-          : c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
+    : ownNoun(c, point)
+
+function ownNoun(c: Composer, point: NamedPoint): string {
+  if (point === 'love.consent') return yesNoun(c)
+  if (point === 'work.promotion') return riseNoun(c)
+  if (point === 'work.transfer') return transferNoun(c)
+  if (OF_JOINING.has(point) && joinsThem(c)) return joinNoun(c)
+  return c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
+}
 
 /** The same of what stands behind another point of its field: there a post is told apart from what becomes of a business. */
 export const laterNoun = (c: Composer, point: Point | null): string | null =>

@@ -2,7 +2,8 @@ import type { Composer } from '../compose/composer.ts'
 import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { addYears } from '../facts/calendar.ts'
 import { allWindows } from './cache.ts'
-import { farIsVisit, mannerOf, searches } from './stretch-kind.ts'
+import { degreeEndOf } from '../understanding/degree-end.ts'
+import { farIsVisit, farKind, mannerOf, searches } from './stretch-kind.ts'
 import { undated } from './undated.ts'
 
 /**
@@ -16,14 +17,21 @@ export type StretchUse = 'step' | 'guarded' | 'try' | 'prepare' | 'take'
 export const takesAny = (c: Composer, { topic, advice }: Pick<Window, 'topic' | 'advice'>): boolean =>
   topic === 'career' && advice === 'prepare' && searches(c)
 
-export function useOf(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): StretchUse {
+/** Nobody leaves for a further course before the degree that leads to it is done: a stretch that ends before bears applying alone. */
+const isBeforeDegree = (c: Composer, window: Pick<Window, 'topic'> & { to?: string }): boolean => {
+  if (window.topic !== 'abroad' || window.to === undefined || farKind(c) !== 'abroad.study') return false
+  const ends = degreeEndOf(c.whole.input.concern, c.input.asOf)
+  return ends !== null && window.to < ends
+}
+
+export function useOf(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'> & { to?: string }): StretchUse {
   if (window.advice === 'prepare') return takesAny(c, window) ? 'take' : 'prepare'
-  if (isLighter(window)) return 'try'
+  if (isLighter(window) || isBeforeDegree(c, window)) return 'try'
   return window.advice === 'begin' ? 'step' : 'guarded'
 }
 
 /** The same in a few words for the person's state: on page 1, in the chapter and in the roadmap. */
-export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): string {
+export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'> & { to?: string }): string {
   const use = useOf(c, window)
   const manner = mannerOf(c, window.topic)
   // only whoever looks for a post takes what comes
@@ -42,7 +50,7 @@ export function useClause(c: Composer, window: Window): string {
 }
 
 /** True where the event of a stretch is one that begins, and not a step towards it. */
-export const mayBegin = (c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'>): boolean =>
+export const mayBegin = (c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'> & { to?: string }): boolean =>
   ['step', 'guarded'].includes(useOf(c, window))
 
 /** A stretch that begins later is nothing to wait for. */

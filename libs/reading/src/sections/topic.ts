@@ -475,7 +475,7 @@ export function childLine(c: Composer, topic: MainTopic | 'general'): Line {
 export function whenBlocks(
   c: Composer,
   topic: MainTopic,
-  lean: ((antar: Graha) => string) | null = null,
+  lean: ((period: DashaDates) => string) | null = null,
   later: readonly Window[] = [],
 ): Block[] {
   const reading = readings(c)[topic]
@@ -511,7 +511,7 @@ export function whenBlocks(
 const tieWord = (tie: number): 'strong' | 'some' | 'verse' => (tie >= CLOSELY_TIED ? 'strong' : tie >= TIED ? 'some' : 'verse')
 
 /** The periods tied to a topic: the closest of the next years, and all that a stretch or a verse told above names. */
-function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => string) | null): Block[] {
+function periodBlocks(c: Composer, topic: MainTopic, lean: ((period: DashaDates) => string) | null): Block[] {
   const { grain, errorDays, antars } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const end = addYears(c.input.asOf, PERIOD_YEARS)
@@ -548,7 +548,7 @@ function periodBlocks(c: Composer, topic: MainTopic, lean: ((antar: Graha) => st
         c.say(`topic.periodRow.${tieWord(periodTie(c, period, topic))}`),
         c.say(`tone.${periodTone(c, period)}`),
         // what is told for its verse alone leans nowhere
-        ...(lean === null ? [] : [periodTie(c, period, topic) < TIED ? '–' : lean(period.lords[1] as Graha)]),
+        ...(lean === null ? [] : [periodTie(c, period, topic) < TIED ? '–' : lean(period)]),
       ]),
     },
   ]

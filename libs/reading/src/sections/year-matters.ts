@@ -28,6 +28,7 @@ import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, t
 import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
+import { joinNoun, joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
 import { isLetPass } from './own-wish.ts'
@@ -65,6 +66,7 @@ const PLEA_NOUNS: Readonly<Record<string, { topic: MainTopic; noun: MessageKey }
 export function calledOf(c: Composer, topic: MainTopic): string {
   const { plea, form, pair } = questionOf(c.input.concern)
   const { settled, bond } = c.asker
+  if (topic === 'abroad' && joinsThem(c)) return joinNoun(c)
   if (topic === 'abroad' && filesAgain(c)) return c.say('noun.filing')
   const own = plea === null ? undefined : PLEA_NOUNS[plea]
   if (own?.topic === topic)

@@ -472,7 +472,7 @@ const OTHER_GOES = / my (?:son|daughter|brother|sister|child) $/
 
 /** Somebody who has come back already. */
 const BACK_ALREADY =
-  / (?:aa (?:gaya|gayi|gaye|chuka|chuki)|vandhut\S*|vanthut\S*|vandhuvit\S*|vachesa\S*|vachanu|returned (?:from|to|in|last)|came back|come back in (?:19|20)\d\d|after returning|have come back|already back|are back|am back) /
+  / (?:aa (?:gaya|gayi|gaye|chuka|chuki)|vandhut\S*|vanthut\S*|vandhuvit\S*|vachesa\S*|vachanu|returned (?:from|to|in|last)|came back|come back in (?:19|20)\d\d|after returning|have come back|already back|are back|am back) | (?:was|were|worked|lived|stayed|been) (?:\S+ ){0,4}(?:till|until|upto|up to|before) (?:\S+ ){0,2}(?:now|but|and|after|then|since|19\d\d|20\d\d|covid|corona|lockdown) | (?:go|going) back to (?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|us|uk|canada|australia|germany|singapore) (?:\S+ )?again /
 const isBack = (text: string): boolean => BACK_ALREADY.test(text)
 
 /** True where somebody has come back from another country and speaks of no second journey. */
@@ -484,6 +484,10 @@ export const hasComeBack = (concern: string): boolean => {
 /** An agent who is to send somebody, a passport that has not come, or "when can I go": nobody has gone yet. */
 const NOT_GONE =
   / (?:agent|agents|consultancy) (?:\S+ )*(?:visa|job|money|lakhs?|took|send|bhej\S*) | passport (?:\S+ ){0,4}(?:stuck|atka|ruka|police|not come|pending) | (?:when|kab) (?:i will|will i|can i|shall i|would i|tak|main|mai)? ?(?:go|going|fly|jaung[ai]|ja paung[ai]|jaunga) (?!back|home|to india|wapas)/
+/** Husband or wife is there, and whoever asks is not. */
+const STILL_HERE =
+  / (?:husband|wife|spouse|hubby|pati|patni) (?:\S+ )*(?:i am|im|i m|i live|i stay|i work|me) (?:still |living |staying |working |alone )*(?:here|in india) /
+export const isStillHere = (text: string): boolean => STILL_HERE.test(text)
 /** True where the words tell that the way to another country is still ahead. */
 export const waitsToGo = (concern: string): boolean => NOT_GONE.test(plainText(concern))
 
@@ -492,7 +496,8 @@ const livesAbroad = (text: string): boolean =>
   !ABROAD_WISH.test(text) &&
   !OTHER_GOES.test(text) &&
   !isBack(text) &&
-  ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text)))
+  ABROAD_PATTERNS.some((pattern, index) => pattern.test(text) && (index < FIRST_LOOSE || !OTHER_ABROAD.test(text))) &&
+  !STILL_HERE.test(text)
 /** From this pattern on nobody says "I". */
 const FIRST_LOOSE = 16
 

@@ -125,7 +125,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     unless: / (?:not|couldnt|could not|didnt|did not) (?:clear|crack|pass) | fail/,
   },
   luck: {
-    unless: / h ?1 ?b? (?:visa )?lottery | (?:visa|green card|dv|permit) lottery | lottery (?:\S+ ){0,6}(?:h1b?|visa) /,
+    unless: / h ?1 ?b? (?:visa )?lottery | h ?1 ?b? (?:\S+ ){0,8}lottery | (?:visa|green card|dv|permit) lottery | lottery (?:\S+ ){0,6}(?:h1b?|visa) /,
     words: ['lottery', 'lotto', 'lucky number', 'jackpot', 'satta', 'matka', 'gambl', 'betting', 'bet on', 'dream11', 'rummy', 'casino', 'share market', 'stock market', 'share trading', 'stock trading', 'intraday', 'trading karu', 'trading kar', 'option trading', 'share la$', 'shares la$', 'share lo$', 'shares lo$', 'in shares', 'in stocks', 'trading karni', 'do trading', 'crypto', 'bitcoin', 'forex', 'lottari', 'lottary', 'लॉटरी', 'सट्टा', 'शेयर मार्केट', 'शेयर बाजार', 'லாட்டரி', 'பங்குச் சந்தை', 'பங்கு சந்தை', 'లాటరీ', 'షేర్ మార్కెట్'],
   },
   magic: {

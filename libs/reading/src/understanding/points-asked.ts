@@ -1,6 +1,7 @@
 import { awaitsJoining } from './first-post.ts'
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
+import { joinsPartner } from './joins-partner.ts'
 import { expectsBeside } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { weighsDrop } from './drop-year.ts'
@@ -271,6 +272,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
+  const away = awayPoint(own, text, found.point)
+  if (away !== null) return { point: away, likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   const field = fieldOf(found.point)
@@ -312,6 +315,36 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   )
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
+}
+
+/** Work with an employer of another country, or of the country that is named beside it. */
+const POST_AWAY =
+  / (?:work|job|working|join|employed|career) (?:\S+ ){0,5}?(?:in|with|for|at|by) (?:an? |any |some )?(?:foreign|international|gulf|overseas) (?:airlines?|company|companies|mnc|ship|ships|cruise|hospital|firm|navy|bank) /
+/** Whether it may be, of what was told before. */
+const BARE_CHANCE = / (?:is it|is this|is that|will it be|it be) possible | (?:any|what are (?:the |my )?|is there (?:any |a )?) ?(?:chances?|hope|scope) (?:for me )?$/
+/** Back to a country where one has worked before, and not home. */
+const GOES_BACK_THERE =
+  / (?:go|going|get|return|come) back to (?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) | (?:go|going) (?:to )?(?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) (?:once )?again /
+const BARE_GOING = /^ (?:and )?(?:when |will )+(?:i |it )(?:\S+ ){0,2}?(?:go|get|be selected|join|come|happen) ?(?:it |there |this )?$/
+const INTERVIEW_OVER = /(?<! visa) interview /
+const FAR_DREAM = / (?:europe|germany|abroad|foreign|canada|australia|uk|usa|gulf|dubai|singapore|ireland|japan) (?:\S+ )?(?:dream|offer|job|reply|call|letter|visa)|(?: dream| offer| reply| result) /
+const WHEN_POST = / (?:when|kab) (?:will|can|shall|would)? ?(?:i )?(?:\S+ ){0,3}?(?:job|jobs|work|post|offer) (?:\S+ ){0,2}in /
+const SETTLES = / settle (?:down )?(?:\S+ )?(?:in )?(?:india|here|home|abroad|foreign) (?:or|ya) /
+const PR = / (?:pr|permanent residen\S*|green ?card|citizenship) /
+const JOB_THERE = / (?:get|find|land|have|do) (?:\S+ ){0,3}(?:job|jobs|work|employment) /
+const MOVES_THERE = / (?:go|move|join|shift|follow|come|travel|fly|reach|jaungi|jaunga) ?/
+/** What is plainly asked of the way to another country, where the classifier hears a move, a choice or a course. */
+function awayPoint(own: string, text: string, found: Point): Point | null {
+  const field = fieldOf(found)
+  if (field !== 'abroad' && field !== 'home' && field !== 'study' && field !== 'none' && field !== 'work' && field !== 'kin') return null
+  if (field !== 'kin' && field !== 'home' && POST_AWAY.test(BARE_CHANCE.test(own) ? text : own)) return 'abroad.work'
+  if ((field === 'abroad' || field === 'work') && GOES_BACK_THERE.test(own)) return 'abroad.when'
+  if (field === 'abroad' && INTERVIEW_OVER.test(text) && (FAR_DREAM.test(own) || BARE_GOING.test(own))) return 'abroad.work'
+  if (found === 'abroad.country' && WHEN_POST.test(own)) return 'abroad.work'
+  if (field === 'abroad' && SETTLES.test(own)) return 'abroad.settle'
+  const moves = MOVES_THERE.test(own)
+  const follows = PR.test(own) ? 'abroad.settle' : !moves && JOB_THERE.test(own) ? 'abroad.work' : moves ? 'abroad.join' : null
+  return follows !== null && field !== 'work' && joinsPartner(text) ? follows : null
 }
 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /

@@ -5,6 +5,7 @@ import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from
 import { clausesOf, type Clauses } from './clauses.ts'
 import { awaitsJoining } from './first-post.ts'
 import { namedWorkIn } from './named-work.ts'
+import { joinsPartner } from './joins-partner.ts'
 import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
@@ -381,7 +382,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   if (inDispute(text)) return 'dispute'
-  if ((has('together') || TOGETHER.test(text)) && asker.bond === 'married' && !IN_A_BREACH.test(text) && !cares.includes('affair'))
+  if ((has('together') || TOGETHER.test(text)) && asker.bond === 'married' && !IN_A_BREACH.test(text) && !cares.includes('affair') && !joinsPartner(concern))
     return 'together'
   const theirs = PARTNERS_ELDERS.test(text) && AGREES.test(text)
   const forced = asker.love === 'partner' && FORCED.test(text)

@@ -266,7 +266,7 @@ const CHOOSES =
   / (?:which|what (?:to|should|is|shall|do)|better|best|should (?:i|we)|shall i|choose|chose|select|prefer|confus\S*|suits?|suitable|good for me|right for me|advis\S*|suggest|guide|decide|kya kar\S*|kya theek|kya better|kaun ?s[ai]|enna pann\S*|em chey\S*|or|ya) /u
 /** Whoever speaks of a relative's roads, or only asks when, chooses none. */
 const NOT_OWN =
-  / (?:my|our|mera|meri|mere|en|naa|maa) (?:son|daughter|niece|nephew|cousin|friend|brother|sister|husband|wife|beta|beti|bhai|behen|magan|magal|koduku|kuthuru|kid|child)s?(?! wants? me| want me| ask\S* me) /u
+  / (?:my|our|mera|meri|mere|en|naa|maa) (?:son|daughter|niece|nephew|cousin|friend|brother|sister|husband|wife|beta|beti|bhai|behen|magan|magal|koduku|kuthuru|kid|child)s?(?! (?:\S+ ){0,2}?(?:wants?|asks?|asking|calls?|calling|invit\S*|tells?|telling|suggest\S*|forc\S*|says?|saying) (?:me|to me|i should)) /u
 
 /** A post that is only to be changed is weighed as a change. */
 const MOVES = / (?:switch\S*|change|changing|resign\S*|quit\S*|leave|leaving|transfer|retire\S*) /
@@ -300,8 +300,9 @@ function isAsked([one, other]: readonly [Road, Road], concern: string): boolean 
   const kinds = [one.kind, other.kind]
   const has = (...some: RoadKind[]): boolean => kinds.some((kind) => some.includes(kind))
   if (has('wedding')) return has('onsite', 'awayOffer', 'seat')
-  // of what nobody holds a course in another country alone, and both ways have to stand in one breath
-  if (one.held === null && other.held === null && !(has('studyAway') && inOneBreath(concern))) return false
+  // of what nobody holds a course in another country, or a life there against a trade, alone, and both ways have to stand in one breath
+  if (one.held === null && other.held === null && !((has('studyAway') || (has('away') && has('own', 'trade', 'farm'))) && inOneBreath(concern)))
+    return false
   if (has('promotion', 'keep') && has('post')) return false
   return one.held !== null || other.held !== null || one.kind !== other.kind || one.degree !== other.degree
 }
@@ -310,7 +311,14 @@ function isAsked([one, other]: readonly [Road, Road], concern: string): boolean 
 const inOneBreath = (concern: string): boolean =>
   concern
     .split(/[.?!;\n।]+/u)
-    .some((sentence) => / (?:or|vs|versus|ya|otherwise|rather than|instead of) /.test(plainText(sentence)) && sideCount(sentence) === 2)
+    .some((sentence) => {
+      const text = plainText(sentence)
+      if (!/ (?:or|vs|versus|ya|otherwise|rather than|instead of) /.test(text)) return false
+      const sides = sideCount(sentence)
+      // a road that was told before is meant by a bare word
+      return sides === 2 || (sides === 1 && MEANT_BEFORE.test(text))
+    })
+const MEANT_BEFORE = / (?:go for|do|take|join|pursue|choose|try for|continue|go with|opt for) (?:it|this|that|same) /
 
 const sideCount = (sentence: string): number =>
   sentence.split(new RegExp(SPLIT.source, 'iu')).filter((clause) => readRoad(clause) !== null).length

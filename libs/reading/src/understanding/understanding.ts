@@ -679,6 +679,7 @@ const livesAbroad = remembered(
   (concern): boolean =>
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
+    !askers.isStillHere(topics.plainText(concern)) &&
     !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
     (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
     !askers.waitsToGo(concern),

@@ -1,6 +1,28 @@
 /** Answers to single things that are asked of the way to another country: tests, agents, draws, papers, and the step after a permit. */
 export const POINTS_AWAY = {
   'noun.filing': 'filing again',
+  'noun.toThem': 'the move to your {who, select, he {husband} she {wife} other {partner}}',
+  'calendar.courses':
+    'Your degree ends about {ends}, so the courses after it are those of {start}: most apply from {from} to {to}, the offer comes next, the visa after it, the journey last; the official site has the days.',
+  'noun.goBack': 'a second stay abroad',
+  'point.visa.file':
+    'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month.',
+  'point.visa.fileIn':
+    'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month; the chart’s time for it there is {span}.',
+  'noun.invite': 'the invitation for PR',
+  'point.follow.tie': 'For a partner in another country your chart has a sign of its own: {why}.',
+  'point.follow.order':
+    'In this order: the visa to join, the journey, and papers for good only from there, where two most often stand in one file; whether it is granted no chart can read.',
+  'point.follow.order.again':
+    'In this order: the new file with a paper for each reason of the refusal, the journey, and papers for good only from there, where two most often stand in one file; whether it is granted no chart can read.',
+  'point.follow.years': 'By its lord alone the sub-period that leans most to a life there is {from} to {to}, {antar} under {maha}: {ties}.',
+  'point.follow.file': 'The new file goes in before that, in the months marked for asking.',
+  'point.away.company':
+    'Through a company there is a way without a draw: one with an office there may transfer you after a year of work for it, so ask yours for that in writing.',
+  'point.post.interview':
+    'Of the interview that is over no chart reads the reply: ask once in writing for the day by which they decide, and send the next applications meanwhile.',
+  'point.post.order.spouse':
+    'In this order: whether the visa of a husband or wife lets you work there, the language, the papers by which your training is recognised; then applications.',
   'plea.studyAway.mixed.carried':
     'Study in another country is possible here: the journey is well carried by your chart, {course, select, well {and so is the learning; divided are the teachers and the cost there} mixed {and over the course itself it is divided} other {and it is the learning that asks for more}}.',
   'plea.studyAway.ill.carried':
@@ -111,6 +133,10 @@ export const POINTS_AWAY = {
   'ledger.point.abroad.work.later': 'a language test for work abroad is passed, or an office or an employer there answers your application',
   'ledger.window.abroad.filing.begin':
     'a new file for the visa, with an answer to each reason of the refusal, is handed in and gets its number',
+  'ledger.window.abroad.joins.begin': 'your visa to join is in the passport, or the day of the flight is fixed',
+  'ledger.window.abroad.joins.later': 'the office that has your file for the visa to join writes to you, or a ticket for a first visit is bought',
+  'ledger.window.abroad.stays.begin': 'a file for staying there for good is handed in with both your names and gets its number',
+  'ledger.window.abroad.stays.later': 'the list of papers for staying there for good is complete but for one',
   'ledger.window.abroad.filing.later': 'one paper that was missing from the refused file is in your hand',
   'point.refused.intake':
     'Universities begin most courses in September and January, and a new file takes some months: hand it in as soon as what was missing is there.',

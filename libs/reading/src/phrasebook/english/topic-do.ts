@@ -138,6 +138,7 @@ export const TOPIC_DO = {
   'abroad.start.9': 'let a teacher or a faith lead the way',
   'abroad.start.10': 'go in the course of your work',
   'abroad.start.11': 'go by way of friends',
+  'abroad.start.join': 'go by the ties of a marriage, with the papers of both in one folder',
   'abroad.start.12': 'go where quiet, care or distance itself is the work',
   'abroad.do.reserve': 'Keep half a year of living costs in reserve: in your chart the 12th, under {lord}, takes before it gives.',
   'abroad.do.return':
@@ -312,6 +313,10 @@ export const TOPIC_DO = {
   'love.dara.keep.sun': 'Tell each other once a week what you respected in the other',
   'love.dara.keep.moon': 'Keep one evening a week at home with nothing planned',
   'love.dara.keep.mars': 'Do something together that tires you both, each week',
+  'love.dara.far.mars': 'Set one aim for each week, the same for both, and tell each other on the call how far you came',
+  'love.dara.far.moon': 'Keep one evening a week for a long call with nothing planned',
+  'love.dara.far.jupiter': 'Learn the same thing in two places, and talk of it each month',
+  'love.dara.far.venus': 'Send each other one small beauty each week, a song, a picture, a letter',
   'love.dara.keep.mercury': 'Keep ten minutes a day for talk that settles nothing',
   'love.dara.keep.jupiter': 'Learn or give something together, each month',
   'love.dara.keep.venus': 'Keep one small beauty between the two of you each week, a meal, a song, a walk',

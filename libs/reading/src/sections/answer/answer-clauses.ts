@@ -22,6 +22,7 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
+import { joinsThem } from '../joins-them.ts'
 import { isHarmed } from '../kin-asked.ts'
 import { isHurt, leavesBoss } from '../leaving.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
@@ -89,6 +90,7 @@ export function kindWord(
   const chooses = person === 'child' && childChooses(c.input.concern)
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
+  if (LIVES_FAR.test(text) && joinsThem(c)) return say('care.apart')
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (topic === 'love' && person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it
@@ -122,6 +124,9 @@ const asksOfBond = (c: Composer): boolean =>
 
 /** To whoever lives apart from husband or wife, by how it stands. */
 const apartWord = (c: Composer): Line => c.line([method(c)], `care.livingApart.${c.asker.apart ?? 'apart'}`)
+
+/** Husband or wife has lived far away for a while. */
+const LIVES_FAR = / (?:husband|wife|hubby|pati|patni) (?:is |has been |lives |living |works |working |stays )(?:\S+ ){0,2}?in /
 
 /** The kind word first, then what no chart may answer. */
 export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {

@@ -10,6 +10,7 @@ import type { WayApart } from '../../understanding/alternatives.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { roadsIn, type Road, type RoadKind } from '../../understanding/two-roads.ts'
+import { degreeEndOf } from '../../understanding/degree-end.ts'
 import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { workMode } from '../career.ts'
 import { once } from '../once.ts'
@@ -155,11 +156,14 @@ const seasonsOf = once((c): Omit<Intake, 'part' | 'ids'>[] => {
   const autumn = land?.steps.find(({ step }) => step === 'autumn')
   if (apply === undefined || autumn === undefined) return []
   const year = Number(c.input.asOf.slice(0, 4))
-  return [year - 1, year, year + 1, year + 2].flatMap((first) => {
+  const ends = degreeEndOf(c.whole.input.concern, c.input.asOf)
+  const later = ends === null ? 0 : Math.max(0, Number(ends.slice(0, 4)) - year - 1)
+  return Array.from({ length: 4 + later }, (_, at) => year - 1 + at).flatMap((first) => {
     const from = dayOf(first, apply.from)
     const to = addDays(dayOf(apply.to < apply.from ? first + 1 : first, apply.to + 1), -1)
     const start = [first, first + 1].map((one) => dayOf(one, autumn.from)).find((day) => day > to)
-    return start === undefined ? [] : [{ from, to, start }]
+    // no course begins before the degree that leads to it is done
+    return start === undefined || (ends !== null && start < ends) ? [] : [{ from, to, start }]
   })
 })
 
@@ -183,6 +187,30 @@ const intakeAhead = once((c): Intake | null => {
   )
   return held[0] ?? seasons[0] ?? null
 })
+
+/** When the visa of a course is filed for: after the months to apply in, with the stretch that falls there; nothing where no course is dated. */
+export function visaLines(c: Composer): Line[] {
+  const intake = intakeAhead(c)
+  if (intake === null) return []
+  const season = seasonsOf(c).find(({ start }) => start === intake.start)
+  const from = season?.to ?? intake.to
+  const calendar = methodFinding(c, 'calendar', 'practice.calendar')
+  const slots = { start: c.book.date(intake.start, 'month'), from: c.book.date(addDays(from, 1), 'month') }
+  const found = undated(c, 'abroad')
+    ? undefined
+    : chosenStretches(c, 'abroad').find(({ parts: [part] }) => daysIn(part, { from, to: intake.start }) >= FEWEST_DAYS)
+  return [
+    found === undefined
+      ? c.line([calendar], 'point.visa.file', slots)
+      : c.line([calendar, ...found.ids], 'point.visa.fileIn', { ...slots, span: spanAloud(c, found.parts[0]) }),
+  ]
+}
+
+/** The courses that are aimed at: the months to apply in and the month they begin; null where no country with a calendar is named. */
+export const coursesAhead = (c: Composer): { from: string; to: string; start: string } | null => {
+  const intake = intakeAhead(c)
+  return intake === null ? null : (seasonsOf(c).find(({ start }) => start === intake.start) ?? intake)
+}
 
 /** A stretch as the time of a step: in it, or while it lasts. */
 function inPart(c: Composer, part: Part): string {
@@ -338,11 +366,12 @@ const whatDecides = (one: Road, other: Road): 'course' | 'courses' | 'exam' | 't
 function nearLines(c: Composer, intake: Intake | null): Line[] {
   if (intake === null || undated(c, 'abroad')) return []
   const calendar = methodFinding(c, 'calendar', 'practice.calendar')
-  if (intake.part === null) return [c.line([calendar], 'roads.noStretch')]
   const [next] = chosenStretches(c, 'abroad')
-  if (next === undefined || next.parts[0].from >= intake.part.from) return []
+  const first = intake.part?.from ?? intake.from
+  if (intake.part === null && (next === undefined || next.parts[0].from >= first)) return [c.line([calendar], 'roads.noStretch')]
+  if (next === undefined || next.parts[0].from >= first) return []
   const [part] = next.parts
-  const season = seasonsOf(c).find(({ start }) => start > part.from)
+  const season = seasonsOf(c).find(({ start, to }) => (intake.part === null ? start === intake.start : start > part.from || to > part.from))
   if (season === undefined) return []
   const span = part.from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(part.to, part.toErrorDays) }) : spanAloud(c, part)
   const fits = daysIn(part, season) >= FEWEST_DAYS ? 'last' : part.to <= season.from ? 'early' : 'after'

@@ -8,7 +8,8 @@ import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
-import { weighLine } from '../../abroad.ts'
+import { farWhy, wayLine, weighLine } from '../../abroad.ts'
+import { joinNoun, joinsThem } from '../../joins-them.ts'
 import { asksReturn, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { stayLean } from '../../stay-lean.ts'
 import { readings } from '../../cache.ts'
@@ -29,7 +30,7 @@ import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
-import { roadsOf } from '../roads.ts'
+import { roadsOf, visaLines } from '../roads.ts'
 import { answerOf } from '../answer.ts'
 import { calledKin } from '../../kin-asked.ts'
 import { choice } from './of-choice.ts'
@@ -135,13 +136,15 @@ function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]):
     : c.line([...stay.ids, ...later.ids], 'point.both.stayThen', { to, span: spanNear(c, later.parts[0] as Part) })
 }
 
-const DRAW = / (?:ita|crs|invitation|express entry|eoi|189|190|pnp|points) /
+const DRAW = / (?:ita|crs|invites?|invitation|express entry|eoi|189|190|pnp|points) /
+/** A transfer within a company that has an office there, which needs no draw. */
+const THROUGH_COMPANY = / (?:through|via|from|by|with) (?:my |the |a |current |indian )*(?:company|employer|office|firm|mnc) | l ?1 ?[ab]? /
 const LOTTERY = / (?:h ?1 ?b?|lottery) (?:\S+ )*(?:lottery|picked|selected|registration|registered|draw|naam|name) /
 const PERMIT_ENDS = / (?:opt|pgwp|psw|post study visa|graduate visa) (?:\S+ ){0,3}(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /
 /** A permit to work by lot that is hoped for: it is named, and nobody says that it is held. */
 const HOPED = / h ?1 ?b? /
 const HELD =
-  / on (?:an? |my |the )?h ?1 ?b? | h ?1 ?b? (?:since|for \d|stamp\S*|extension|renew\S*|transfer|expir\S*|holder) | (?:have|got|my) h ?1 ?b? (?:approv\S*|visa) /
+  / (?:husband|wife|spouse|hubby|pati|patni|he|she)s? (?:\S+ ){0,3}h ?1 ?b? | on (?:an? |my |the )?h ?1 ?b? | h ?1 ?b? (?:since|for \d|stamp\S*|extension|renew\S*|transfer|expir\S*|holder) | (?:have|got|my) h ?1 ?b? (?:approv\S*|visa) /
 const BRIDGED = / (?:opt|f1|f 1) /
 const SENT_AWAY = / (?:deport\S*|sent back|send back|sending (?:people|indians|students) back|ice raids?) /
 
@@ -160,7 +163,11 @@ function paperRoad(c: Composer): Line[] {
         : DRAW.test(text)
           ? 'point.away.draw'
           : null
-  return [...(SENT_AWAY.test(text) ? [c.line([method(c)], 'point.away.fear')] : []), ...(key === null ? [] : [c.line([method(c)], key)])]
+  return [
+    ...(SENT_AWAY.test(text) ? [c.line([method(c)], 'point.away.fear')] : []),
+    ...(key === null ? [] : [c.line([method(c)], key)]),
+    ...(key === 'point.away.lottery' && THROUGH_COMPANY.test(text) ? [c.line([method(c)], 'point.away.company')] : []),
+  ]
 }
 
 const ASKS_JOB = / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment) /
@@ -187,7 +194,8 @@ const settle: Writer = (c, { words }, said) => {
   const road = paperRoad(c)
   // whoever waits for a draw has not gone yet: the time is that of the journey
   if (!c.asker.abroad && DRAW.test(plainText(c.whole.input.concern)))
-    return [groundAloud(c, readings(c).abroad, c.say('noun.abroad')), ...timeWithWait(c, 'abroad', c.say('noun.abroad')), ...road]
+    return [...road, ...timeWithWait(c, 'abroad', c.say('noun.invite')), groundAloud(c, readings(c).abroad, c.say('noun.abroad'))]
+  if (joinsThem(c)) return settleTogether(c)
   if (filesAgain(c)) return settleAfterRefusal(c)
   const papers = PAPERS.test(plainText(words)) && !c.asker.settled.includes('visa') && road.length === 0
   // the times are those of the way that leads
@@ -206,6 +214,13 @@ const settle: Writer = (c, { words }, said) => {
     ...ownDate(c),
   ]
 }
+
+/** The papers for good of one who follows: how staying lies by their own chart, the files in their order, and the years that lean to a life there. */
+const settleTogether = (c: Composer): Line[] => [
+  settleLine(c),
+  c.line([method(c)], filesAgain(c) ? 'point.follow.order.again' : 'point.follow.order'),
+  ...(undated(c, 'abroad') ? [] : wayLine(c, 'leave', 'point.follow.years')),
+]
 
 /** Settling where a file was refused: what the two weigh and by which grounds, whose word a refusal is, what stands better, and when to file again. */
 function settleAfterRefusal(c: Composer): Line[] {
@@ -320,6 +335,7 @@ const GONE_AHEAD =
 const visa: Writer = (c, part) => {
   if (c.asker.settled.includes('visa')) return []
   const all = plainText(`${part.told} ${part.words}`)
+  if (joinsThem(c)) return follow(c)
   if (tellsOfRefusal(all)) return afterRefusal(c, part)
   // the one who went first has a roof there: what is asked for is to follow
   if (!c.asker.abroad && GONE_AHEAD.test(all) && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
@@ -332,10 +348,12 @@ const visa: Writer = (c, part) => {
   return [
     ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
     studies ? studyAwayLine(c) : groundAloud(c, readings(c).abroad, noun),
+    ...(studies ? visaLines(c) : []),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
-    ...timeWithWait(c, 'abroad', noun),
+    // with the courses dated the visa has days of its own
+    ...(studies && visaLines(c).length > 0 ? [] : timeWithWait(c, 'abroad', noun)),
     ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
   ]
@@ -351,6 +369,7 @@ export function joinStretch(c: Composer): Window | undefined {
 
 /** One roof for two who live apart, asked by the one at home: when a stretch for the bond and one for distance meet, and how life together elsewhere lies. */
 function follow(c: Composer): Line[] {
+  if (joinsThem(c)) return goesToThem(c)
   const [meeting] = meetings(c)
   const [road] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   const { ids, state } = judge(c, 'together')
@@ -364,6 +383,31 @@ function follow(c: Composer): Line[] {
   // whoever asks whether to go hears of that before the time
   const weighs = asksShould(c.input.concern)
   return [...(weighs ? [roof, time] : [time, roof]), c.line([method(c)], 'point.follow.papers')]
+}
+
+/**
+ * The way to husband or wife in another country: the journey by its own stretches, as for anybody who goes, what the chart says of a partner far away and of one
+ * roof there, and the file that comes before it.
+ */
+function goesToThem(c: Composer): Line[] {
+  const noun = joinNoun(c)
+  const { ids, state } = judge(c, 'together')
+  const roof = c.line(ids, state === 'ill' ? 'point.follow.ill' : `point.join.${state}`)
+  const tie = farWhy(c, 7)
+  const far = tie === null ? [] : [c.line([readings(c).abroad.id], 'point.follow.tie', { why: tie })]
+  const lean = groundAloud(c, readings(c).abroad, noun)
+  const times = timeWithWait(c, 'abroad', noun)
+  const weighs = asksShould(c.input.concern)
+  return [
+    ...(weighs ? [lean, roof] : []),
+    ...times,
+    ...(weighs ? [] : [lean]),
+    ...far,
+    ...(weighs ? [] : [roof]),
+    ...(filesAgain(c)
+      ? [c.line([method(c)], 'point.follow.file'), c.line([method(c)], 'point.refused.office')]
+      : [c.line([method(c)], 'point.follow.papers')]),
+  ]
 }
 
 /** Whether the family can come along: one roof in another place, and the time for it. */
@@ -434,9 +478,16 @@ const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post)
 const FOR_WORK =
   / (?:job|jobs|work|working|naukri|kaam|engineer|nurse|doctor|driver|electrician|welder|plumber|cook|chef|technician|developer|accountant|teacher|mechanic|carpenter|mason) /u
 
+/** Back to where one has worked before, and not home. */
+const BACK_THERE = / (?:go|going|get|return|come) back to (?!india|home)\S+ | (?:go|going) (?:\S+ ){1,3}again /
+
 /** When somebody goes who means to work there: the ground and the time, what is to be ready before it, and how their work is carried; all else by the plain question. */
 const when: Writer = (c, { words, told }, said) => {
   const all = plainText(`${told} ${words}`)
+  if (!c.asker.abroad && BACK_THERE.test(plainText(words))) {
+    const again = c.say('noun.goBack')
+    return [groundAloud(c, readings(c).abroad, again), ...timeWithWait(c, 'abroad', again), c.line([method(c)], 'point.away.ready')]
+  }
   if (c.asker.abroad || STUDIES.test(all) || !FOR_WORK.test(all) || /^\s*(?:and )?will/iu.test(words)) return []
   const noun = nounOf(c, askedOf(c, 'abroad'))
   const [first] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
@@ -452,29 +503,44 @@ const when: Writer = (c, { words, told }, said) => {
 /** Years in which work that is aimed at is planned. */
 const POST_YEARS = 6
 
+/** An interview that is over and a word that has not come. */
+const INTERVIEWED =
+  /(?<! visa) interview (?:\S+ ){0,4}(?:over|done|finished|gone|completed?|cleared|attended|given|ho gay[ai]|pending) | (?:gave|attended|finished|completed|cleared|after) (?:\S+ ){0,4}interview /
+
 /** A post in another country: how it lies, the days that work and distance share, and what comes in which order; whoever studies has a first post here as well. */
 function postAway(c: Composer): Line[] {
   const noun = c.say('noun.postAway')
   const { abroad } = readings(c)
   const side = abroad.step === null || abroad.verdict === 'silent' ? 'even' : abroad.verdict
   const dated = !undated(c, 'abroad') && !undated(c, 'career')
-  const [shared] = dated ? meetings(c, 'career', 'abroad') : []
+  const draw = paperRoad(c)
   const studies = c.asker.work === 'study'
+  const text = plainText(c.whole.input.concern)
+  const after = INTERVIEWED.test(text)
+    ? 'point.post.interview'
+    : joinsThem(c)
+      ? 'point.post.order.spouse'
+      : studies
+        ? 'point.post.order.study'
+        : 'point.post.order'
+  const [shared] = dated ? meetings(c, 'career', 'abroad') : []
   const lean = c.line([abroad.id], `point.post.${side}`, { step: abroad.step ?? 'none' })
-  const order = c.line([method(c)], studies ? 'point.post.order.study' : 'point.post.order')
-  if (shared === undefined) return [lean, ...timeWithWait(c, 'abroad', noun), order]
+  // the draw comes before the papers of a profession
+  const order = draw.length > 0 ? [] : [c.line([method(c)], after)]
+  if (shared === undefined) return [...draw, lean, ...timeWithWait(c, 'abroad', noun), ...order]
   const [post, road] = shared.stretches
   const end = addYears(c.input.asOf, POST_YEARS)
   const later = chosenStretches(c, 'abroad').find(({ from }) => from >= shared.to && from < end)
   return [
+    ...draw,
     lean,
     c.line(shared.ids, shared.from <= c.input.asOf ? 'point.post.sharedNow' : 'point.post.shared', {
-      span: spanNear(c, shared),
+      span: shared.from <= c.input.asOf ? c.date(shared.to) : spanNear(c, shared),
       work: c.say(studies ? 'noun.postHere' : 'noun.newPost'),
       forWork: useWords(c, post),
       forRoad: useWords(c, road),
     }),
-    order,
+    ...order,
     ...(later === undefined
       ? []
       : [c.line(later.ids, 'point.post.later', { span: spanAloud(c, later.parts[0]), use: useClause(c, later) })]),

@@ -1,0 +1,14 @@
+import type { Composer } from '../compose/composer.ts'
+import { joinsPartner } from '../understanding/joins-partner.ts'
+
+/** True of one at home whose husband or wife is in another country, and who asks of the way to them. */
+export const joinsThem = (c: Composer): boolean =>
+  !c.asker.abroad && (c.asker.love === 'bond' || c.asker.love === 'partner') && joinsPartner(c.whole.input.concern)
+
+/** The move to them, as every chapter calls it. */
+export const joinNoun = (c: Composer): string => {
+  const { concern } = c.whole.input
+  return c.say('noun.toThem', {
+    who: / (?:husband|hubby|pati)s? /iu.test(` ${concern} `) ? 'he' : / (?:wife|patni|biwi)s? /iu.test(` ${concern} `) ? 'she' : 'other',
+  })
+}
