@@ -728,7 +728,9 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
       start: c.say(
         joinsThem(c)
           ? 'abroad.start.join'
-          : goesToWork(c) && c.facts.main.houseOf(graha) === 5 ? 'abroad.start.5.work' : `abroad.start.${c.facts.main.houseOf(graha)}`,
+          : goesToWork(c) && c.facts.main.houseOf(graha) === 5
+            ? 'abroad.start.5.work'
+            : `abroad.start.${c.facts.main.houseOf(graha)}`,
       ),
     }),
     ...stepLines(c, 'abroad'),

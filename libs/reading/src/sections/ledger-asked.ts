@@ -334,6 +334,8 @@ export function alsoEntries(c: Composer): LedgerEntry[] {
         const named = also.find((one) => one.point === point)
         const stretches = [...new Set([named?.stretch, ...chosenStretches(by, topic)])]
           .filter((one) => one !== undefined)
+          // no visa is filed for before the offer
+          .filter(({ from }) => point !== 'abroad.visa' || from >= (named?.stretch?.from ?? ''))
           .slice(0, TIMES_EACH)
         return stretches.map((stretch) => {
           const { event, judge } = stretchEvent(by, kind, stretch)

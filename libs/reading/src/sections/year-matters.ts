@@ -14,7 +14,7 @@ import { ofTrade } from './answer/answer-trade.ts'
 import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { datesSecond } from './answer/answer-choice.ts'
-import { holdsPostBeside } from './answer/roads.ts'
+import { coursesAhead, holdsPostBeside, visaStretch } from './answer/roads.ts'
 import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
 import { joinStretch } from './answer/points/of-abroad.ts'
 import { windows } from './cache.ts'
@@ -158,7 +158,10 @@ function alsoOf(c: Composer, topic: MainTopic, parts: readonly PartMatter[], fir
     const noun = first.point === null ? pointNoun(c, point) : laterNoun(c, point)
     if (point === null || noun === null || !ofField(part, topic) || told.has(noun)) return []
     told.add(noun)
-    return [{ point, noun, stretch: point === 'abroad.join' ? joinStretch(part.by) : chosenStretches(part.by, topic)[0] }]
+    // the visa of a course follows the offer
+    const isOfCourse = point === 'abroad.visa' && farKind(c) === 'abroad.study' && coursesAhead(c) !== null
+    const stretch = isOfCourse ? visaStretch(c) : point === 'abroad.join' ? joinStretch(part.by) : chosenStretches(part.by, topic)[0]
+    return [{ point, noun, stretch }]
   })
 }
 

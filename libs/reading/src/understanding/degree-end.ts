@@ -7,7 +7,8 @@ const YEAR = / (1st|first|2nd|second|3rd|third|4th|fourth) (?:year|yr) /
 const LEFT: Readonly<Record<string, number>> = { '1st': 3, first: 3, '2nd': 2, second: 2, '3rd': 1, third: 1, '4th': 0, fourth: 0 }
 const OF_THREE = / (?:b ?com|b ?sc|bba|bca|ba|diploma) /
 /** Words of a degree, or of a course that goes on. */
-const OF_DEGREE = / (?:b ?tech|b ?e|engineering|mbbs|b ?com|b ?sc|bba|bca|ba|diploma|degree|college|graduation|student|studying|doing|b ?pharm\S*|b ?arch|law|llb|in) /
+const OF_DEGREE =
+  / (?:b ?tech|b ?e|engineering|mbbs|b ?com|b ?sc|bba|bca|ba|diploma|degree|college|graduation|student|studying|doing|b ?pharm\S*|b ?arch|law|llb|in) /
 const OF_OTHERS = / (?:my|our) (?:son|daughter|brother|sister|beta|beti|cousin|nephew|niece) /
 /** Examinations of the last term are over and marks out by the end of this month. */
 const LAST_MONTH = 6

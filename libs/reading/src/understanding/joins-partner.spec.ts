@@ -37,14 +37,18 @@ describe('what is asked of the way out', () => {
   ])('%s', (concern, wanted) => expect(points(concern)).toBe(wanted))
 
   it.each([
-    ['I am in btech final year and want to do MS in USA. Should I go for it or do job in India first, and will I get the visa?', 'studyAway post'],
+    [
+      'I am in btech final year and want to do MS in USA. Should I go for it or do job in India first, and will I get the visa?',
+      'studyAway post',
+    ],
     ['My cousin is calling me to UK for masters. Is foreign study good for me or family business?', 'studyAway trade'],
   ])('holds two roads against each other, also where one is meant by a bare word: %s', (concern, wanted) =>
     expect(
       roadsIn(concern)
         ?.map(({ kind }) => kind)
         .join(' '),
-    ).toBe(wanted))
+    ).toBe(wanted),
+  )
 })
 
 describe('the end of a degree', () => {

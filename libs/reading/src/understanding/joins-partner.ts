@@ -11,7 +11,8 @@ const GONE_AHEAD = new RegExp(
 const FOLLOWS =
   /(?: (?:when|should|shall|can|will|kab|would) (?:i|we|me|my kids?|main|mai)(?= )(?: and (?:my )?(?:kids?|son|daughter|child|children|baby))? (?:\S+ ){0,3}?(?:go|move|join|shift|follow|come|travel|fly|reach|get|settle|live)| (?:me|i) and (?:my )?(?:kids?|child|children|son|daughter|baby) (?:\S+ )?(?:move|go|join|shift|follow)| (?:spouse|dependent|dependant|family|h4|h 4|my|our) (?:visa|pr)| kab ja\S*)(?= )/
 /** A visit, a marriage in trouble or a way back is no joining, and whoever asks to live together again has a plan of its own. */
-const NOT_JOINING = / (?:divorc\S*|separat\S*|visit\S* (?:visa|only)|tourist|come back|coming back|return to india|wapas|affair|cheat\S*|together|sath|saath|ek saath|under one roof) /
+const NOT_JOINING =
+  / (?:divorc\S*|separat\S*|visit\S* (?:visa|only)|tourist|come back|coming back|return to india|wapas|affair|cheat\S*|together|sath|saath|ek saath|under one roof) /
 
 /** True where husband or wife is in another country, or is sent there, and one’s own way to them is asked about. */
 export const joinsPartner = remembered((concern): boolean => {

@@ -321,13 +321,15 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 const POST_AWAY =
   / (?:work|job|working|join|employed|career) (?:\S+ ){0,5}?(?:in|with|for|at|by) (?:an? |any |some )?(?:foreign|international|gulf|overseas) (?:airlines?|company|companies|mnc|ship|ships|cruise|hospital|firm|navy|bank) /
 /** Whether it may be, of what was told before. */
-const BARE_CHANCE = / (?:is it|is this|is that|will it be|it be) possible | (?:any|what are (?:the |my )?|is there (?:any |a )?) ?(?:chances?|hope|scope) (?:for me )?$/
+const BARE_CHANCE =
+  / (?:is it|is this|is that|will it be|it be) possible | (?:any|what are (?:the |my )?|is there (?:any |a )?) ?(?:chances?|hope|scope) (?:for me )?$/
 /** Back to a country where one has worked before, and not home. */
 const GOES_BACK_THERE =
   / (?:go|going|get|return|come) back to (?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) | (?:go|going) (?:to )?(?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) (?:once )?again /
 const BARE_GOING = /^ (?:and )?(?:when |will )+(?:i |it )(?:\S+ ){0,2}?(?:go|get|be selected|join|come|happen) ?(?:it |there |this )?$/
 const INTERVIEW_OVER = /(?<! visa) interview /
-const FAR_DREAM = / (?:europe|germany|abroad|foreign|canada|australia|uk|usa|gulf|dubai|singapore|ireland|japan) (?:\S+ )?(?:dream|offer|job|reply|call|letter|visa)|(?: dream| offer| reply| result) /
+const FAR_DREAM =
+  / (?:europe|germany|abroad|foreign|canada|australia|uk|usa|gulf|dubai|singapore|ireland|japan) (?:\S+ )?(?:dream|offer|job|reply|call|letter|visa)|(?: dream| offer| reply| result) /
 const WHEN_POST = / (?:when|kab) (?:will|can|shall|would)? ?(?:i )?(?:\S+ ){0,3}?(?:job|jobs|work|post|offer) (?:\S+ ){0,2}in /
 const SETTLES = / settle (?:down )?(?:\S+ )?(?:in )?(?:india|here|home|abroad|foreign) (?:or|ya) /
 const PR = / (?:pr|permanent residen\S*|green ?card|citizenship) /

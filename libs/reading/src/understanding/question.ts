@@ -382,7 +382,13 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
   if (inDispute(text)) return 'dispute'
-  if ((has('together') || TOGETHER.test(text)) && asker.bond === 'married' && !IN_A_BREACH.test(text) && !cares.includes('affair') && !joinsPartner(concern))
+  if (
+    (has('together') || TOGETHER.test(text)) &&
+    asker.bond === 'married' &&
+    !IN_A_BREACH.test(text) &&
+    !cares.includes('affair') &&
+    !joinsPartner(concern)
+  )
     return 'together'
   const theirs = PARTNERS_ELDERS.test(text) && AGREES.test(text)
   const forced = asker.love === 'partner' && FORCED.test(text)

@@ -301,7 +301,11 @@ function isAsked([one, other]: readonly [Road, Road], concern: string): boolean 
   const has = (...some: RoadKind[]): boolean => kinds.some((kind) => some.includes(kind))
   if (has('wedding')) return has('onsite', 'awayOffer', 'seat')
   // of what nobody holds a course in another country, or a life there against a trade, alone, and both ways have to stand in one breath
-  if (one.held === null && other.held === null && !((has('studyAway') || (has('away') && has('own', 'trade', 'farm'))) && inOneBreath(concern)))
+  if (
+    one.held === null &&
+    other.held === null &&
+    !((has('studyAway') || (has('away') && has('own', 'trade', 'farm'))) && inOneBreath(concern))
+  )
     return false
   if (has('promotion', 'keep') && has('post')) return false
   return one.held !== null || other.held !== null || one.kind !== other.kind || one.degree !== other.degree
@@ -309,15 +313,13 @@ function isAsked([one, other]: readonly [Road, Road], concern: string): boolean 
 
 /** Two ways of a choice named in one sentence. */
 const inOneBreath = (concern: string): boolean =>
-  concern
-    .split(/[.?!;\n।]+/u)
-    .some((sentence) => {
-      const text = plainText(sentence)
-      if (!/ (?:or|vs|versus|ya|otherwise|rather than|instead of) /.test(text)) return false
-      const sides = sideCount(sentence)
-      // a road that was told before is meant by a bare word
-      return sides === 2 || (sides === 1 && MEANT_BEFORE.test(text))
-    })
+  concern.split(/[.?!;\n।]+/u).some((sentence) => {
+    const text = plainText(sentence)
+    if (!/ (?:or|vs|versus|ya|otherwise|rather than|instead of) /.test(text)) return false
+    const sides = sideCount(sentence)
+    // a road that was told before is meant by a bare word
+    return sides === 2 || (sides === 1 && MEANT_BEFORE.test(text))
+  })
 const MEANT_BEFORE = / (?:go for|do|take|join|pursue|choose|try for|continue|go with|opt for) (?:it|this|that|same) /
 
 const sideCount = (sentence: string): number =>

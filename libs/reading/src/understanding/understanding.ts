@@ -4,6 +4,7 @@ import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { broadOf } from './broad.ts'
 import { apartOf, isPlainlyApart, type Apart } from './apart.ts'
 import * as askers from './asker.ts'
+import { joinsPartner } from './joins-partner.ts'
 import { isWithoutPost, withFirstPost, type Asker } from './asker.ts'
 import { roadsIn, weighsLeaving } from './two-roads.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
@@ -325,7 +326,7 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
   // one who is loved is told of by name
   if (plea === 'ownHeart' && LOVED.test(topics.plainText(concern))) return false
   // two under one roof are married
-  if (plea === 'together' && awaitsWedding(concern)) return false
+  if (plea === 'together' && (awaitsWedding(concern) || joinsPartner(concern))) return false
   if (plea === 'retry') return !isAwaiting(concern, meaning)
   if (plea === 'residence' && goesToStudy(concern)) return false
   if (plea === 'studyAbroad') return matterOf(concern) !== 'general' && pair !== 'studyHereOrAway'

@@ -5,8 +5,7 @@ export const POINTS_AWAY = {
   'calendar.courses':
     'Your degree ends about {ends}, so the courses after it are those of {start}: most apply from {from} to {to}, the offer comes next, the visa after it, the journey last; the official site has the days.',
   'noun.goBack': 'a second stay abroad',
-  'point.visa.file':
-    'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month.',
+  'point.visa.file': 'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month.',
   'point.visa.fileIn':
     'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month; the chart’s time for it there is {span}.',
   'noun.invite': 'the invitation for PR',
@@ -134,7 +133,8 @@ export const POINTS_AWAY = {
   'ledger.window.abroad.filing.begin':
     'a new file for the visa, with an answer to each reason of the refusal, is handed in and gets its number',
   'ledger.window.abroad.joins.begin': 'your visa to join is in the passport, or the day of the flight is fixed',
-  'ledger.window.abroad.joins.later': 'the office that has your file for the visa to join writes to you, or a ticket for a first visit is bought',
+  'ledger.window.abroad.joins.later':
+    'the office that has your file for the visa to join writes to you, or a ticket for a first visit is bought',
   'ledger.window.abroad.stays.begin': 'a file for staying there for good is handed in with both your names and gets its number',
   'ledger.window.abroad.stays.later': 'the list of papers for staying there for good is complete but for one',
   'ledger.window.abroad.filing.later': 'one paper that was missing from the refused file is in your hand',

@@ -256,7 +256,11 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const first: Composer = standsAlone ? alone : withTold
     const second: Composer | null =
       standsAlone || theirStudy || isBack || matterAsked(words) === 'general' || OF_THEM.test(plainText(words)) ? null : alone
-    const theirs = person !== null && !OF_OTHERS.has(part.point) && !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) && !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
+    const theirs =
+      person !== null &&
+      !OF_OTHERS.has(part.point) &&
+      !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
+      !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)

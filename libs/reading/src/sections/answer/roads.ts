@@ -5,7 +5,7 @@ import { INTAKES } from '../../rules/exams.data.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import type { Ground } from '../../rules/grounds.ts'
 import type { Slots } from '../../phrasebook/phrasebook.ts'
-import type { Part } from '../../rules/windows.ts'
+import type { Part, Window } from '../../rules/windows.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -188,17 +188,25 @@ const intakeAhead = once((c): Intake | null => {
   return held[0] ?? seasons[0] ?? null
 })
 
+/** The last day of the months to apply in: the visa of a course is filed for after them. */
+const visaFrom = (c: Composer, { start, to }: Intake): string => seasonsOf(c).find((season) => season.start === start)?.to ?? to
+
+/** The stretch between the months to apply in and the start of the courses; undefined where none lies there. */
+export function visaStretch(c: Composer): Window | undefined {
+  const intake = intakeAhead(c)
+  if (intake === null || undated(c, 'abroad')) return undefined
+  const season = { from: visaFrom(c, intake), to: intake.start }
+  return chosenStretches(c, 'abroad').find(({ parts: [part] }) => daysIn(part, season) >= FEWEST_DAYS)
+}
+
 /** When the visa of a course is filed for: after the months to apply in, with the stretch that falls there; nothing where no course is dated. */
 export function visaLines(c: Composer): Line[] {
   const intake = intakeAhead(c)
   if (intake === null) return []
-  const season = seasonsOf(c).find(({ start }) => start === intake.start)
-  const from = season?.to ?? intake.to
+  const from = visaFrom(c, intake)
   const calendar = methodFinding(c, 'calendar', 'practice.calendar')
   const slots = { start: c.book.date(intake.start, 'month'), from: c.book.date(addDays(from, 1), 'month') }
-  const found = undated(c, 'abroad')
-    ? undefined
-    : chosenStretches(c, 'abroad').find(({ parts: [part] }) => daysIn(part, { from, to: intake.start }) >= FEWEST_DAYS)
+  const found = visaStretch(c)
   return [
     found === undefined
       ? c.line([calendar], 'point.visa.file', slots)
