@@ -272,11 +272,13 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
-  const away = awayPoint(own, text, found.point)
+  const field = fieldOf(found.point)
+  // of work, love and money the classifier is believed where it is sure
+  const away =
+    found.likely >= SURE && (field === 'work' || field === 'love' || field === 'money') ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
-  const field = fieldOf(found.point)
   if (found.point !== 'love.when' && LEAVES_HOME.test(own) && HARD_IN_LAWS.test(text)) return { point: 'kin.inlaws', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
@@ -339,14 +341,15 @@ const MOVES_THERE = / (?:go|move|join|shift|follow|come|travel|fly|reach|jaungi|
 function awayPoint(own: string, text: string, found: Point): Point | null {
   const field = fieldOf(found)
   if (field !== 'abroad' && field !== 'home' && field !== 'study' && field !== 'none' && field !== 'work' && field !== 'kin') return null
-  if (field !== 'kin' && field !== 'home' && POST_AWAY.test(BARE_CHANCE.test(own) ? text : own)) return 'abroad.work'
-  if ((field === 'abroad' || field === 'work') && GOES_BACK_THERE.test(own)) return 'abroad.when'
+  if (field !== 'kin' && field !== 'home' && POST_AWAY.test(field !== 'work' && BARE_CHANCE.test(own) ? text : own)) return 'abroad.work'
+  if (field === 'work') return null
+  if (field === 'abroad' && GOES_BACK_THERE.test(own)) return 'abroad.when'
   if (field === 'abroad' && INTERVIEW_OVER.test(text) && (FAR_DREAM.test(own) || BARE_GOING.test(own))) return 'abroad.work'
   if (found === 'abroad.country' && WHEN_POST.test(own)) return 'abroad.work'
   if (field === 'abroad' && SETTLES.test(own)) return 'abroad.settle'
   const moves = MOVES_THERE.test(own)
   const follows = PR.test(own) ? 'abroad.settle' : !moves && JOB_THERE.test(own) ? 'abroad.work' : moves ? 'abroad.join' : null
-  return follows !== null && field !== 'work' && joinsPartner(text) ? follows : null
+  return follows !== null && joinsPartner(text) ? follows : null
 }
 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /

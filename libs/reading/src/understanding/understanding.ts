@@ -680,10 +680,10 @@ const livesAbroad = remembered(
   (concern): boolean =>
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
-    !askers.isStillHere(topics.plainText(concern)) &&
     !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
     (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
-    !askers.waitsToGo(concern),
+    !askers.waitsToGo(concern) &&
+    !askers.isStillHere(topics.plainText(concern)),
 )
 
 /** A country or a paper that somebody lives with there. */
