@@ -273,9 +273,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   const field = fieldOf(found.point)
-  // of work, love and money the classifier is believed where it is sure
-  const away =
-    found.likely >= SURE && (field === 'work' || field === 'love' || field === 'money') ? null : awayPoint(own, text, found.point)
+  // of all else the classifier is believed where it is sure
+  const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
