@@ -4,7 +4,7 @@ import { dignityFinding, isNode, lordFinding, placeFinding, polarityOf, wellPlac
 import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { signLord, type House } from '../facts/houses.ts'
+import { aspectsSign, DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
 import type { Person } from '../understanding/question.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
@@ -21,6 +21,7 @@ const RELATIVE_FIELDS = {
   far: { from: 9, pointer: 'rahu' },
   back: { from: 4, pointer: 'moon' },
   life: { from: 1, pointer: null },
+  birth: { from: 1, pointer: null },
 } as const satisfies Record<string, { from: House; pointer: Graha | null }>
 export type RelativeField = keyof typeof RELATIVE_FIELDS
 
@@ -91,6 +92,9 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   return: { houses: [4, 2], pointers: ['moon'] },
 }
 
+/** A child that is hoped for: the house of children, its lord and Jupiter (BPHS 11.6; the rest is practice). */
+export const BIRTH = 'child.birth' satisfies KinGround
+
 const countedFrom = (house: House, place: House): House => (((house + place - 2) % 12) + 1) as House
 
 /** The relative whose matter a ground is, and what is asked of them; null for any other ground. */
@@ -128,7 +132,7 @@ const YEARS_AHEAD = 10
 
 /** Who speaks on a ground: the lord of its own house, of its second house, a pointer, who stands in its own house, the points of ashtakavarga, or for whoever owes the lord of debts and Mars. */
 export type GroundVoice = {
-  role: 'own' | 'other' | 'pointer' | 'seat' | 'points' | 'loan' | 'lender'
+  role: 'own' | 'other' | 'pointer' | 'seat' | 'points' | 'loan' | 'lender' | 'moonFifth' | 'jupiterFifth' | 'varga'
   graha: Graha | null
   house: House
   score: 1 | 0 | -1
@@ -145,7 +149,7 @@ export type Judged = {
 }
 
 /** Grounds with a chapter of their own, in which whoever stands in the house is heard as well. */
-const SEATED: readonly Ground[] = ['money', 'home', 'study', 'family']
+const SEATED: readonly Ground[] = ['money', 'home', 'study', 'family', BIRTH]
 
 /** The side that a graha takes by standing in a house (Phaladeepika 8). */
 function seatScore(graha: Graha, house: House): 1 | 0 | -1 {
@@ -167,15 +171,49 @@ const SPARED: Readonly<Partial<Record<House, readonly House[]>>> = { 8: [6], 12:
 const isSpared = (c: Composer, graha: Graha, house: House): boolean =>
   c.timed && standing(c, graha) !== 'weak' && SPARED[house]?.includes(c.facts.main.houseOf(graha)) === true
 
+const FIFTH: House = 5
+
+/** True where Jupiter stands in the house of children or sees it with full force (BPHS 26.2-5). */
+export function touchesFifth(c: Composer): boolean {
+  const [at, target] = [c.facts.sign('jupiter'), c.facts.main.signOf(FIFTH)]
+  return at === target || aspectsSign('jupiter', at, target)
+}
+
+/** The lord of the 5th in the saptamsa, the varga of children (BPHS 7.1-8): its dignity there, and its house from the lagna of that chart (practice). */
+function saptamsaVoice(c: Composer): GroundVoice {
+  const graha = c.facts.main.lordOf(FIFTH)
+  const { sign, house } = c.chart.D7[graha]
+  const dignity = DIGNITY_SCORE[dignityInVarga(graha, sign)]
+  const seat = house === null ? 0 : [6, 8, 12].includes(house) ? -1 : [1, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : 0
+  const id = c.find({
+    id: `varga.D7.${graha}.${house}`,
+    topic: 'general',
+    rule: 'bphs7.1-8',
+    paths: ['D7.lagna.sign', `D7.${graha}.house`],
+    why: {
+      key: 'why.varga',
+      slots: {
+        graha: c.grahaStart(graha),
+        sign: c.sign(sign),
+        varga: { term: 'varga.D7' },
+        house: c.house(FIFTH),
+        placed: c.house((house ?? 1) as House),
+      },
+    },
+  })
+  return { role: 'varga', graha: null, house: FIFTH, score: Math.sign(seat + dignity / 2) as 1 | 0 | -1, id }
+}
+
 /** What the lords, pointers and points of a ground come to; each graha speaks once. The heaviest voice of a side stands first. */
 export function judge(c: Composer, ground: Ground): Judged {
   const { houses, pointers } = GROUNDS[ground]
   const voices: GroundVoice[] = []
-  const add = (role: Exclude<GroundVoice['role'], 'seat' | 'points'>, graha: Graha, house: House, id: string): void => {
+  const add = (role: Exclude<GroundVoice['role'], 'seat' | 'points' | 'varga'>, graha: Graha, house: House, id: string): void => {
     if (!voices.some((voice) => voice.graha === graha)) {
       const score = scoreOf(c, graha)
       const spared = role !== 'pointer' && role !== 'lender' && score === -1 && isSpared(c, graha, house)
-      voices.push({ role, graha, house, score: spared ? 0 : score, id })
+      const seen = ground === BIRTH && role === 'pointer' && score === 0 && touchesFifth(c)
+      voices.push({ role, graha, house, score: spared ? 0 : seen ? 1 : score, id })
     }
   }
   houses.forEach((house, index) => {
@@ -195,6 +233,15 @@ export function judge(c: Composer, ground: Ground): Judged {
     for (const graha of GRAHAS.filter((one) => c.facts.main.houseOf(one) === houses[0]))
       if (!voices.some((voice) => voice.graha === graha))
         voices.push({ role: 'seat', graha, house: houses[0], score: seatScore(graha, houses[0]), id: placeFinding(c, graha).id })
+  if (ground === BIRTH) {
+    if (c.timed) {
+      const moon = lordFinding(c, FIFTH, 'general', c.facts.moon)
+      add('moonFifth', moon.graha, FIFTH, moon.id)
+    }
+    const other = signLord((c.facts.sign('jupiter') + FIFTH - 1) % 12)
+    add('jupiterFifth', other, FIFTH, dignityFinding(c, other))
+    if (c.timed) voices.push(saptamsaVoice(c))
+  }
   const points = savOf(c)?.(houses[0])
   if (points !== undefined)
     voices.push({
@@ -221,6 +268,8 @@ export function judge(c: Composer, ground: Ground): Judged {
 export function isTiedTo(c: Composer, graha: Graha, ground: Ground): boolean {
   const { houses } = GROUNDS[ground]
   const acts = isNode(graha) ? signLord(c.facts.sign(graha)) : graha
+  // of children Jupiter speaks in every chart
+  if (ground === BIRTH && graha === 'jupiter') return true
   return houses.some((house) => c.facts.main.lordOf(house) === acts || c.facts.main.houseOf(graha) === house)
 }
 

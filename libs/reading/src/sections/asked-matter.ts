@@ -10,6 +10,7 @@ import { questionOf } from '../understanding/question.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import {
   groundPeriods,
+  BIRTH,
   GROUNDS,
   isKinGround,
   judge,
@@ -29,6 +30,7 @@ import { sentenceCase } from '../compose/sentence-case.ts'
 import { once } from './once.ts'
 import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
+import { kindLines, overFifthBlocks } from './child-wish.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
@@ -67,8 +69,17 @@ const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'sp
   family: [part('words', 2), who('mother'), who('father'), who('sibling')],
 }
 
+/** Of a child that is hoped for: the house of children, the growth of the family, hopes that are met, the home and the two of a couple (practice but the first). */
+const BIRTH_PARTS: readonly Facet[] = [
+  part('birthFifth', 5),
+  part('birthFamily', 2),
+  part('birthHope', 11),
+  part('birthHome', 4),
+  part('birthTwo', 7),
+]
+
 type Matters = keyof typeof FACETS | KinMatter
-type Kin = 'money' | 'property' | 'study' | 'family' | 'kin'
+type Kin = 'money' | 'property' | 'study' | 'family' | 'kin' | 'birth'
 /** Matters that share their advice for the harder times. */
 const KIN: Readonly<Record<Matters, Kin>> = {
   money: 'money',
@@ -88,6 +99,7 @@ const KIN: Readonly<Record<Matters, Kin>> = {
   kinFar: 'kin',
   kinBack: 'kin',
   kinLife: 'kin',
+  kinBirth: 'birth',
 }
 
 const STATES = ['ill', 'mixed', 'well'] as const
@@ -107,7 +119,7 @@ function ownOr(c: Composer, before: string, matter: Matters, after: string): str
 const ledSlots = (c: Composer): Slots => kinSlots(c, ledMatter(c) ?? '')
 
 /** The facets of a family that is spoken of: a partner and their people only where a marriage is told, children where they are. */
-function facetsOf(c: Composer, matter: Matters): Facet[] {
+function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
   const led = ledMatter(c)
   if (led !== null && isKinGround(led)) return kinFacets(led)
   const all = [...FACETS[matter as keyof typeof FACETS]]
@@ -122,7 +134,8 @@ function facetsOf(c: Composer, matter: Matters): Facet[] {
 }
 
 /** Of a relative's matter: their own house, the house of the matter counted from it, and the home and the means that stand behind both. */
-function kinFacets(led: KinGround): Facet[] {
+function kinFacets(led: KinGround): readonly Facet[] {
+  if (led === BIRTH) return BIRTH_PARTS
   const { houses } = GROUNDS[led]
   const [own, derived] = houses
   const home: readonly Facet[] = [part('kinHome', 4), part('kinMeans', 2)]
@@ -295,7 +308,8 @@ function voiceBlocks(c: Composer, led: LedMatter, found: Judged): Block[] {
 
 /** So many wordings of what a time is good for; later ones take the last two by turns. */
 const USES = 3
-const wordingOf = (at: number, matter: Matters): number => (at < USES ? at + 1 : KIN[matter] === 'kin' ? USES : 2 + ((at - USES) % 2))
+const wordingOf = (at: number, matter: Matters): number =>
+  at < USES ? at + 1 : KIN[matter] === 'kin' || KIN[matter] === 'birth' ? USES : 2 + ((at - USES) % 2)
 
 /** Of an opening so many days must lie after the heavier weeks for the last step. */
 const FEWEST_DAYS = 8
@@ -544,14 +558,19 @@ export function matterSection(c: Composer): Section | null {
     id: 'askedMatter',
     title: matterTitle(c) ?? '',
     lead: c.runs([
-      c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], isKinGround(led) ? 'matter.lead.kin' : 'matter.lead', {
-        ...ledSlots(c),
-        noun: matterName(c),
-      }),
+      c.line(
+        [methodFinding(c, 'weighing', 'bphs24.145-148')],
+        led === BIRTH ? 'matter.lead.birth' : isKinGround(led) ? 'matter.lead.kin' : 'matter.lead',
+        {
+          ...ledSlots(c),
+          noun: matterName(c),
+        },
+      ),
     ]),
     blocks: [
       c.heading('topic.headAnswer'),
       c.paragraph(
+        ...(led === BIRTH ? kindLines(c) : []),
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
         // the table below has the times themselves
@@ -568,6 +587,7 @@ export function matterSection(c: Composer): Section | null {
           ),
       ),
       ...voiceBlocks(c, led, found),
+      ...(led === BIRTH ? overFifthBlocks(c) : []),
       ...facetBlocks(c, matter),
       ...timeBlocks(c, matter),
       ...hardBlocks(c, led, matter),

@@ -5,6 +5,7 @@ import { askedParts } from '../understanding/asked-parts.ts'
 import { kinTopicOfPoint, topicOfPoint } from '../rules/point-fields.ts'
 import { plainText } from '../understanding/topics.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { childWishIn } from '../understanding/child-wish.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { inReach } from './exam-year.ts'
 import { isOfCompany, kinAsked } from './kin-asked.ts'
@@ -88,7 +89,9 @@ const pointTopics = onceForChart((c): PointTopics => {
     const isTheirs = kin !== null || (!saysOwn && questionOf(read).person !== null)
     ;(isTheirs ? theirs : own).add((kin ?? field) as MainTopic)
   }
-  const isOfHome = pointsAsked(concern).some(({ point, likely }) => likely >= SURE && point.startsWith('home.'))
+  const isOfHome = pointsAsked(concern).some(
+    ({ point, likely }) => likely >= SURE && (point.startsWith('home.') || point === 'kin.childBirth'),
+  )
   return { own, theirs, isSure: own.size > 0 || isOfHome }
 })
 
@@ -100,7 +103,7 @@ const NO_POINTS: PointTopics = { own: new Set(), theirs: new Set(), isSure: fals
  */
 export const askedTopics = once((c): ReadonlySet<MainTopic> => {
   const { own, theirs } = c === c.whole ? pointTopics(c) : NO_POINTS
-  if (kinAsked(c) !== null) return own
+  if (kinAsked(c) !== null || childWishIn(c.input.concern)?.alone === true) return own
   const { concern, topics: chosen } = c.input
   const { topics } = topicsOf({ concern, topics: chosen })
   const isNamed = (topic: MainTopic): boolean => topics.includes(topic) && (chosen.includes(topic) || !theirs.has(topic))

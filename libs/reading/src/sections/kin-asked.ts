@@ -1,8 +1,9 @@
 import type { Composer } from '../compose/composer.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import type { Person, Question } from '../understanding/question.ts'
-import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
+import { BIRTH, kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import { plainText } from '../understanding/topics.ts'
+import { childWishIn } from '../understanding/child-wish.ts'
 import { questionOf, shortConcernsOf, topicsOf } from '../understanding/understanding.ts'
 import { once } from './once.ts'
 
@@ -81,7 +82,23 @@ export function kinSlots(c: Composer, ground: string): Slots {
   const kin = kinOf(ground)
   if (kin === null) return {}
   const { who, own } = calledKin(c, kin.person)
+  if (ground === BIRTH) {
+    const kind = childWishIn(c.whole.input.concern)?.kind ?? 'first'
+    const course = courseOfWish(c)
+    return { who, own, wish: c.say(`birth.wish.${kind}`), step: c.say(`birth.step.${course}`), small: c.say(`birth.small.${course}`), kind }
+  }
   return { who, own, Who: who.charAt(0).toUpperCase() + who.slice(1) }
+}
+
+/** What there is to do for a wish for a child, by what was told: grief first, adoption, a treatment, tests that are done, or a beginning. */
+export function courseOfWish(c: Composer): 'lost' | 'adopt' | 'both' | 'treated' | 'normal' | 'another' | 'open' {
+  const wish = childWishIn(c.whole.input.concern)
+  if (wish === null) return 'open'
+  if (wish.lost) return 'lost'
+  if (wish.kind === 'adopt') return wish.treated ? 'both' : 'adopt'
+  if (wish.treated) return 'treated'
+  if (wish.normal) return 'normal'
+  return wish.kind === 'another' ? 'another' : 'open'
 }
 
 /** True where a parent, or somebody widowed, asks of another's matter: love in their own life is company, and nobody new is looked for. */

@@ -1,8 +1,9 @@
 import type { Composer } from '../compose/composer.ts'
 import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
-import { isKinGround, type KinGround } from '../rules/grounds.ts'
+import { BIRTH, isKinGround, type KinGround } from '../rules/grounds.ts'
 import { topicOfPoint } from '../rules/point-fields.ts'
+import { childWishIn } from '../understanding/child-wish.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { answerOf } from './answer/answer.ts'
@@ -29,6 +30,7 @@ const isOfField = (point: Point): boolean =>
  */
 export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
+  if (childWishIn(c.input.concern) !== null) return BIRTH
   const points = kin === undefined ? pointsAsked(c.input.concern) : []
   if (points.length > 0 && points.every(({ likely }) => likely >= SURE)) {
     const own = new Set(points.map(({ point }) => ledByPoint(point)))

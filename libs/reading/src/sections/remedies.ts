@@ -10,17 +10,19 @@ import { addDays, daysBetween } from '../facts/calendar.ts'
 import { chandrashtama } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { GROUNDS, isKinGround, kinOf, type Ground } from '../rules/grounds.ts'
+import { BIRTH, GROUNDS, isKinGround, kinOf, type Ground } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Point } from '../understanding/point/points.ts'
 import type { Plea } from '../understanding/question.ts'
+import { childWishIn } from '../understanding/child-wish.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
 import { besideLine } from './joined-lines.ts'
+import { kinSlots } from './kin-asked.ts'
 import { partMatters } from './part-matters.ts'
 import { asksHealth } from './health.ts'
 import { ledMatter } from './led-matter.ts'
@@ -333,6 +335,18 @@ function askedOf(c: Composer): Asked | null {
         : undefined
   // whoever has a business asks of it where work is asked about
   const business = lead === 'career' && trade === 'business' && !freelance ? ('business' as const) : undefined
+  const {
+    houses: [fifth],
+    pointers: ofChildren,
+  } = GROUNDS[BIRTH]
+  if (childWishIn(c.input.concern)?.alone === true)
+    return {
+      house: fifth,
+      pointers: ofChildren,
+      what: c.say('stands.child'),
+      noun: c.say('noun.kinBirth', kinSlots(c, BIRTH)),
+      act: 'birth',
+    }
   // the other house is no house of one’s own parents: what helps is one’s own 7th
   const theirs = asksTheirYes(c) && own === 'consent'
   const ground = theirs ? undefined : c.asker.debt ? plain : (own ?? plain ?? business)

@@ -6,8 +6,10 @@ import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import type { House } from '../facts/houses.ts'
 import { groundWindows, openingLord, passagesOver, type GroundWindow } from '../rules/ground-windows.ts'
 import {
+  BIRTH,
   groundPeriods,
   GROUNDS,
   isKinGround,
@@ -16,6 +18,7 @@ import {
   type Ground,
   type GroundVoice,
   type Judged,
+  touchesFifth,
   type KinGround,
 } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
@@ -97,16 +100,29 @@ function standsFor(c: Composer, ground: Ground, graha: Graha): string {
   const kin = kinOf(ground)
   if (kin === null) return c.say(`stands.${ground as Exclude<Ground, KinGround>}`)
   const { person, field } = kin
-  return GROUNDS[person].pointers.includes(graha) || field === 'life' ? c.say(`stands.${person}`) : c.say(`stands.kin.${field}`)
+  return GROUNDS[person].pointers.includes(graha) || field === 'life' || field === 'birth'
+    ? c.say(`stands.${person}`)
+    : c.say(`stands.kin.${field}`)
+}
+
+/** Where the lord of the 5th stands in the varga of children. */
+function vargaFact(c: Composer): string {
+  const graha = c.facts.main.lordOf(5)
+  const { sign, house } = c.chart.D7[graha]
+  return c.say('fact.varga', { graha: c.graha(graha), sign: c.sign(sign), placed: c.house((house ?? 1) as House) })
 }
 
 /** The fact behind a voice on a ground as one plain clause; `opens` where it begins a sentence. */
 export function groundFact(c: Composer, ground: Ground, { role, graha, house, score }: GroundVoice, opens = true): string {
+  if (role === 'varga') return vargaFact(c)
   if (graha === null)
     return c.say('fact.points', { sign: c.sign(c.facts.main.signOf(house)), house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
   const name = opens ? c.grahaStart(graha) : c.graha(graha)
   if (role === 'seat') return c.say('fact.seat', { graha: name, house: c.houseName(house) })
+  if (role === 'moonFifth' || role === 'jupiterFifth') return c.say('fact.fifthFrom', { graha: name, role, state })
+  if (ground === BIRTH && role === 'pointer')
+    return c.say('fact.putrakaraka', { graha: name, state, sees: score > 0 && touchesFifth(c) ? 'yes' : 'no' })
   return role === 'pointer' || role === 'lender'
     ? c.say('fact.pointer', { graha: name, what: standsFor(c, role === 'lender' ? 'debt' : ground, graha), state })
     : c.say('fact.lord', { graha: name, house: c.house(house), state })
@@ -114,8 +130,10 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
 
 /** The same by its name alone: the margin tells the rest. */
 function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoice): string {
+  if (role === 'varga') return vargaFact(c)
   if (graha === null) return c.say('short.fact.points', { house: c.house(house), points: savOf(c)?.(house) ?? 0 })
   if (role === 'seat') return c.say('short.fact.seat', { graha: c.graha(graha), house: c.house(house) })
+  if (role === 'moonFifth' || role === 'jupiterFifth') return c.say('short.fact.fifthFrom', { graha: c.graha(graha), role })
   return role === 'pointer' || role === 'lender'
     ? c.say('short.fact.pointer', { graha: c.graha(graha), what: standsFor(c, role === 'lender' ? 'debt' : ground, graha) })
     : c.say('short.fact.lord', { graha: c.graha(graha), house: c.house(house) })
@@ -391,7 +409,8 @@ export function soonOpenings(c: Composer, concern: KinGround | 'return'): SoonOp
     (one) =>
       isNear(c, one.from) &&
       periodTone(c, one) !== 'ill' &&
-      daysBetween(laterOf(one.from, c.input.asOf), one.to) <= LONGEST_DAYS &&
+      // a child is hoped for through a whole sub-period
+      (concern === BIRTH || daysBetween(laterOf(one.from, c.input.asOf), one.to) <= LONGEST_DAYS) &&
       isApart(one) &&
       !wasTold(
         passages.map(({ parts: [part] }) => part as Part),
@@ -616,10 +635,13 @@ const STEP_ROLES = {
   own: 'own',
   loan: 'own',
   other: 'other',
+  moonFifth: 'other',
+  jupiterFifth: 'other',
   pointer: 'pointer',
   lender: 'pointer',
   seat: 'points',
   points: 'points',
+  varga: 'points',
 } as const
 const stepRole = (voice: GroundVoice | undefined) => (voice === undefined ? 'clear' : STEP_ROLES[voice.role])
 
@@ -714,6 +736,13 @@ export function payLines(c: Composer): Line[] {
 
 /** What a chart cannot say of a shorter concern. */
 export function shortCannot(c: Composer, concern: Concern): Line {
-  const kind = isKinGround(concern) ? 'kin' : matterOf(c, concern) === 'share' ? 'share' : (concern as ShortConcern | 'return')
+  const kind =
+    concern === BIRTH
+      ? 'kinBirth'
+      : isKinGround(concern)
+        ? 'kin'
+        : matterOf(c, concern) === 'share'
+          ? 'share'
+          : (concern as ShortConcern | 'return')
   return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, kinSlots(c, concern))
 }

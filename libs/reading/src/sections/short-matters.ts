@@ -23,6 +23,7 @@ const KIN_MATTERS = {
   far: 'kinFar',
   back: 'kinBack',
   life: 'kinLife',
+  birth: 'kinBirth',
 } as const satisfies Record<RelativeField, string>
 
 // prettier-ignore

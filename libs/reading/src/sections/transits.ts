@@ -83,7 +83,7 @@ function passagesTold(c: Composer, graha: (typeof GRAHAS)[number]): [Stay, ...St
 
 /** The times of a relative's matter, or of the way home, beside the passages that make them. */
 function askedBlocks(c: Composer): Block[] {
-  const openings = shortOpenings(c).filter(({ ground }) => ground === 'kin' || ground === 'return')
+  const openings = shortOpenings(c).filter(({ ground }) => ground === 'kin' || ground === 'birth' || ground === 'return')
   const [first] = openings
   if (first === undefined) return []
   const spans = openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light'))))

@@ -4,7 +4,7 @@ import type { Point } from '../understanding/point/points.ts'
 import { addYears } from '../facts/calendar.ts'
 import { GROWN, OF_AGE } from '../understanding/ages.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
-import { isKinGround, type KinGround } from '../rules/grounds.ts'
+import { BIRTH, isKinGround, type KinGround } from '../rules/grounds.ts'
 import { topicOfPoint } from '../rules/point-fields.ts'
 import type { Part, Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
@@ -176,7 +176,7 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'return' | 'exam' | 'debt'
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt'
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam'
@@ -192,7 +192,7 @@ export type Opening = {
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
   const isOwn = matter === 'share' || matter === 'sale' || matter === 'build'
-  const ground = isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
+  const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
 

@@ -7,6 +7,7 @@ import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { weighsDrop } from './drop-year.ts'
 import { namedExams } from './named-exams.ts'
 import { coursesNamed } from './named-options.ts'
+import { asksBirth, birthWords } from './birth-words.ts'
 import { BARE, refersBack } from './back-reference.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -279,6 +280,13 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (found.point !== 'love.when' && LEAVES_HOME.test(own) && HARD_IN_LAWS.test(text)) return { point: 'kin.inlaws', likely: SURE }
+  if (found.point === 'love.dosha' && before !== '' && birthWords(plainText(before))) return { point: 'kin.childBirth', likely: SURE }
+  if (
+    (found.likely < SURE || field === 'study') &&
+    (asksBirth(own) || (HOPES_WELL.test(own) && asksBirth(plainText(before)))) &&
+    !expectsBeside(text)
+  )
+    return { point: 'kin.childBirth', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
@@ -350,6 +358,10 @@ function awayPoint(own: string, text: string, found: Point): Point | null {
   const follows = PR.test(own) ? 'abroad.settle' : !moves && JOB_THERE.test(own) ? 'abroad.work' : moves ? 'abroad.join' : null
   return follows !== null && joinsPartner(text) ? follows : null
 }
+
+/** That all may go well, asked after a matter that was named. */
+const HOPES_WELL =
+  / (?:everything|all|things?|it) (?:will |would )?(?:be |go |goes )(?:\S+ )?(?:fine|ok|okay|well|alright|normal|good|smooth\S*) /
 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /
 const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /

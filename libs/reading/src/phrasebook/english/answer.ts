@@ -666,9 +666,9 @@ export const ANSWER = {
   'answer.person.dates':
     'A date for what {who} will do can come only from {own}; what yours dates is when the matter asks something of you.',
 
-  // a child that is hoped for
+  // a child that somebody else hopes for, or that is on its way
   'answer.childWish':
-    'Whether and when a child comes this reading does not foretell: no chart should be asked to carry so tender a hope. Doctors can tell you more.',
+    'Whether and when a child comes to somebody else your chart does not say, and no chart gives the day; their own chart and their doctors are the ones to ask.',
   'answer.childWish.home': 'What it can show is how the home and the two of you are carried meanwhile.',
 
   // everything

@@ -5,6 +5,7 @@ import { BESIDE_TEXTS } from './beside.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { BARE_TEXTS } from './claims.ts'
+import { CHILD_WISH } from './child-wish.ts'
 import { CITED } from './cited.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
@@ -55,6 +56,7 @@ export const ENGLISH = {
   ...BESIDE_TEXTS,
   ...BRANCH_TEXTS,
   ...CALENDAR,
+  ...CHILD_WISH,
   ...CITED,
   ...CLAUSES,
   ...FRAME,

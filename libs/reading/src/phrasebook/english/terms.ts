@@ -155,6 +155,7 @@ export const ENGLISH_TERMS = {
   'dignity.enemy': 'in an unfriendly sign',
   'dignity.greatEnemy': 'in a very unfriendly sign',
   'dignity.debilitated': 'debilitated',
+  'varga.D7': 'saptamsa',
   'varga.D9': 'navamsa',
   'varga.D10': 'dasamsa',
   'karaka.amatya': 'amatyakaraka',

@@ -174,6 +174,7 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],
+  'kin.childBirth': ['body'],
 }
 
 /** The lines on what no chart may answer that the points asked make needless. */

@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import type { PairOfWays, Plea, Question } from '../../understanding/question.ts'
+import { childWishIn } from '../../understanding/child-wish.ts'
 import { awaitsResult, distressOf, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
@@ -46,7 +47,11 @@ export const answerOf = once((c): Answered => {
   const form = read.form === 'choice' && pair === null && asksField(concern) ? 'which' : read.form
   // a yes of the parents to one of several is no consent to one who is loved
   const plea = read.plea === 'consent' && hasProposals(c) ? null : read.plea
-  const declines = c.asker.trade === 'business' && runsAtALoss(concern) ? read.declines.filter((one) => one !== 'recovery') : read.declines
+  const ofBody = childWishIn(concern) !== null
+  const declines = read.declines.filter(
+    // of the body a wish for a child is told in its own words
+    (one) => !(one === 'recovery' && c.asker.trade === 'business' && runsAtALoss(concern)) && !(one === 'body' && ofBody),
+  )
   // whoever asks how a new partner takes to a child asks of the bond
   const takes = acceptItem(c).length > 0
   const meant: Question = { ...read, pair, form, plea, declines, ...(takes ? { person: null, theirWedding: false } : {}) }

@@ -4,15 +4,18 @@ import { asGist, headAsGist, type Composer, type Line } from '../../compose/comp
 import { isDated } from '../../compose/current.ts'
 import { risingLines } from '../../compose/portrait.ts'
 import { asksForGod, asksOwnRoof, childChooses, type Person, type Plea, type Question } from '../../understanding/question.ts'
+import { BIRTH } from '../../rules/grounds.ts'
+import { childWishIn, leadsToWedding } from '../../understanding/child-wish.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
 import type { Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
-import { awaitsResult, hasComeBack } from '../../understanding/understanding.ts'
+import { awaitsResult, hasComeBack, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { childLines, leadOf, payLines, shortCannot, shortItems, shortLead, shortLines, shortList } from '../short-concerns.ts'
 import { asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from '../short-matters.ts'
 import { methodFinding } from '../verdict.ts'
+import { wishItems, wishLines } from '../child-wish.ts'
 import { choiceItems, favoured } from './answer-choice.ts'
 import { stillItem } from './answer-clauses.ts'
 import { shortStepItem } from './answer-ground.ts'
@@ -186,6 +189,18 @@ function shortMatterAnswer(c: Composer, question: Question, short: readonly Shor
 export function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
   if (asksOfApart(c)) return { items: apartItems(c), topic: 'love', told: ['family'], gist: apartLines(c) }
+  const wish = childWishIn(concern)
+  if (wish !== null && (wish.alone || question.childWish)) {
+    const work =
+      wish.alone || !topicsOf({ concern }).topics.includes('career') ? [] : [nextItem(c, readings(c).career, c.say('noun.career'))]
+    return {
+      items: [...wishItems(c), ...work],
+      topic: null,
+      told: ['family'],
+      kin: BIRTH,
+      gist: [...wishLines(c), ...work.flatMap((item) => item.slice(0, 1))],
+    }
+  }
   const found = leadOf(c)
   const ofBond = weighsOnBond(c, question, found)
   const lead = ofBond ? 'love' : fieldLed(c, question, found)
@@ -230,7 +245,7 @@ export function coreAnswer(c: Composer, question: Question): Answered {
     return { items: c.asker.age >= ELDER || c.asker.bond === 'widowed' ? purposeItems(c) : mindItems(c), topic: null, told: [...short] }
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   const minded = mind ? [[...mindItem(c), bodyLine(c)]] : []
-  if (question.childWish)
+  if (question.childWish && !leadsToWedding(concern))
     return {
       items: [[c.line([method], 'answer.childWish'), c.line([method], 'answer.childWish.home')], shortLines(c, 'family'), mindItem(c)],
       topic: null,

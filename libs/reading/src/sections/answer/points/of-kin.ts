@@ -2,9 +2,11 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
+import { childWishIn } from '../../../understanding/child-wish.ts'
 import { onTermsWith } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
+import { wishLines } from '../../child-wish.ts'
 import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
@@ -254,6 +256,7 @@ const WAITS_FOR_YEAR = / (?:20[2-4]\d|wait|this year|next year|right time|good t
 const childBirth: Writer = (c, { words, told }) => {
   const text = plainText(`${told} ${words}`)
   if (isOfTwoMinds(c)) return [...twoMinds(c), c.line([method(c)], 'answer.childWish')]
+  if (childWishIn(c.whole.input.concern) !== null) return wishLines(c)
   const season = seasonOf(c, 'wellbeing')
   const [ease] = season.state === 'well' ? [] : season.eases
   const time = nearestTime(c, 'family')

@@ -4,6 +4,7 @@ import { isDated, stayNow } from '../../../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
 import { supported } from '../../../compose/strength.ts'
 import { isMainTopic } from '../../../rules/witnesses.ts'
+import { childWishIn } from '../../../understanding/child-wish.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { broadOf } from '../../../understanding/broad.ts'
@@ -18,6 +19,7 @@ import { calledKin } from '../../kin-asked.ts'
 import { bodyLine, mindYearLines } from '../../health.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { aroundEnd, courseLines, nextGoodPeriod, saturnAround, saturnAroundLine, seasonIds, seasonOf } from '../../season.ts'
+import { carriedLines, kindTimes } from '../../child-wish.ts'
 import { shortItems } from '../../short-concerns.ts'
 import { ishtaLines } from '../../karmic.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
@@ -200,6 +202,9 @@ const YEARS_TOLD = 4
 /** A year or the years ahead: their sub-periods and how those stand, what opens for the fields that are named, else for work and love, and the best of it. */
 const year: Writer = (c, { words }) => {
   const bare = c.asking(words, [])
+  // a child that is wished for in the same breath is told before the year, and work beside it by its own name
+  const wish = childWishIn(c.whole.input.concern)
+  if (wish !== null && !wish.alone) return [...carriedLines(c).slice(0, 1), ...kindTimes(c), ...yearLines(c, ['career'])]
   const all = pointsAsked(c.whole.input.concern)
   // a field that is asked about beside it is told there
   if (all.length > 1) return yearLines(bare, all.some((one) => broadOf(one.words)?.fields.length === 1) ? [] : undefined)
