@@ -201,7 +201,8 @@ function saptamsaVoice(c: Composer): GroundVoice {
       },
     },
   })
-  return { role: 'varga', graha: null, house: FIFTH, score: Math.sign(seat + dignity / 2) as 1 | 0 | -1, id }
+  const sum = seat + dignity / 2
+  return { role: 'varga', graha: null, house: FIFTH, score: sum > 1 ? 1 : sum < 0 ? -1 : 0, id }
 }
 
 /** What the lords, pointers and points of a ground come to; each graha speaks once. The heaviest voice of a side stands first. */

@@ -30,7 +30,8 @@ import { sentenceCase } from '../compose/sentence-case.ts'
 import { once } from './once.ts'
 import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
-import { kindLines, overFifthBlocks } from './child-wish.ts'
+import { kindToWish } from './child-kind.ts'
+import { overFifthBlocks } from './child-wish.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
@@ -570,7 +571,7 @@ export function matterSection(c: Composer): Section | null {
     blocks: [
       c.heading('topic.headAnswer'),
       c.paragraph(
-        ...(led === BIRTH ? kindLines(c) : []),
+        led === BIRTH && kindToWish(c),
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
         // the table below has the times themselves

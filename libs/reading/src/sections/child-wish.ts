@@ -6,7 +6,6 @@ import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { BIRTH, judge } from '../rules/grounds.ts'
-import { childWishIn } from '../understanding/child-wish.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { plainText } from '../understanding/topics.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
@@ -23,27 +22,15 @@ import { methodFinding } from './verdict.ts'
  */
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
 
-/** A kind word for what was told, before anything else. */
-export function kindLines(c: Composer): Line[] {
-  const wish = childWishIn(c.whole.input.concern)
-  if (wish === null) return []
-  const told = [
-    ...(wish.lost ? [c.line([method(c)], 'birth.kind.lost')] : []),
-    ...(wish.treated && !wish.lost ? [c.line([method(c)], 'birth.kind.treated')] : []),
-    ...(wish.normal && !wish.lost ? [c.line([method(c)], wish.waits ? 'birth.kind.normalWaits' : 'birth.kind.normal')] : []),
-  ]
-  if (told.length > 0) return told
-  if (wish.kind === 'adopt') return [c.line([method(c)], 'birth.kind.adopt')]
-  return wish.waits ? [c.line([method(c)], 'birth.kind.waits')] : [c.line([method(c)], `birth.kind.${wish.kind}`)]
-}
-
 /** How the house of children is carried, with the weightiest fact on each side. */
 export function carriedLines(c: Composer): Line[] {
   const { ids, state, for: helps, against } = judge(c, BIRTH)
+  const carried = c.say(`birth.carried.${state}`)
+  const saysYog = SAYS_YOG.test(plainText(c.whole.input.concern))
   const [help, hindrance] = [helps[0], against[0]]
   const fact = (voice: typeof help): string => (voice === undefined ? '' : groundFact(c, BIRTH, voice, false))
   return [
-    c.line(ids, `birth.carried.${state}`),
+    saysYog ? c.line(ids, 'birth.yog', { yog: c.say(`birth.yog.${state}`), carried }) : c.line(ids, `birth.carried.${state}`),
     ...(help === undefined && hindrance === undefined
       ? []
       : [
@@ -79,32 +66,28 @@ export function kindTimes(c: Composer): Line[] {
   if (first === undefined) return [c.line([method(c)], 'birth.times.none')]
   const isFar = (first.parts[0]?.from ?? '') > addMonths(c.input.asOf, FAR_MONTHS)
   return [
-    c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'birth.times', {
+    c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFar ? 'birth.times.far' : 'birth.times', {
       wishFor: c.say(`birth.for.${COURSE_FOR[courseOfWish(c)]}`),
       count: openings.length,
       spans: {
         list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
       },
     }),
-    ...(isFar ? [c.line([method(c)], 'birth.until')] : []),
   ]
 }
 
 const SAYS_YOG = / (?:yo?ga?|yogam|yogas) /
-const cannotLine = (c: Composer): Line => c.line([method(c)], courseOfWish(c) === 'adopt' ? 'birth.cannot.adopt' : 'birth.cannot')
+function cannotLine(c: Composer): Line {
+  const course = courseOfWish(c)
+  return c.line([method(c)], course === 'adopt' || course === 'lost' ? `birth.cannot.${course}` : 'birth.cannot')
+}
 const stepLine = (c: Composer): Line => c.line([method(c)], `birth.do.${courseOfWish(c)}`)
 
-/** Page 1: a kind word, how the house of children is carried, the times that are kind to the wish, why no day is told, and one thing to do. */
+/** Page 1 after the kind word: how the house of children is carried, the times that are kind to the wish, why no day is told, and one thing to do. */
 export function wishLines(c: Composer): Line[] {
   const text = plainText(c.whole.input.concern)
-  const { ids, state } = judge(c, BIRTH)
-  const course = courseOfWish(c)
   return [
-    ...kindLines(c),
-    ...(course === 'both' ? [c.line([method(c)], 'point.birth.ways')] : []),
-    ...(SAYS_YOG.test(text) ? [c.line(ids, `birth.yog.${state}`)] : []),
     ...carriedLines(c),
-    ...(course === 'lost' ? [c.line([method(c)], 'birth.fine')] : []),
     ...kindTimes(c),
     ...namedMonth(c),
     cannotLine(c),

@@ -24,9 +24,9 @@ export const CHILD_WISH = {
   'birth.kind.first': 'It is a good wish, and it deserves a calm answer.',
   'birth.kind.another': 'To wish for another child is a happy question, and it deserves a calm answer.',
   'birth.carried.well': 'The house of children is well carried in your chart: more speaks for it than against it.',
-  'birth.carried.mixed': 'The house of children has support and delay side by side in your chart, neither of them the whole of it.',
+  'birth.carried.mixed': 'The house of children has support and delay side by side in your chart.',
   'birth.carried.ill':
-    'The house of children asks patience in your chart: more slows it than speeds it. The tradition reads that as delay and care, never as a no.',
+    'The house of children asks patience in your chart: more slows it than speeds it. The tradition reads that as delay, never as a no.',
   'birth.facts': 'The strongest for it: {helps}. What slows it: {hinders}.',
   'birth.facts.for': 'The strongest for it: {helps}. Nothing stands against it.',
   'birth.facts.against': 'What slows it: {hinders}.',
@@ -36,17 +36,18 @@ export const CHILD_WISH = {
   'birth.for.lost': 'rest, hope and a calm house',
   'birth.for.treated': 'treatment, hope and a calm house',
   'birth.for.other': 'hope, a doctor’s advice and a calm house',
-  'birth.times.none':
-    'No dated time for it stands out in these years, so let age, health and your doctors set the pace: no month has to be waited for.',
+  'birth.times.far':
+    'Times that are kind to this wish, for {wishFor}: {spans}; until then no month is closed, and a doctor’s word goes first.',
+  'birth.cannot.lost':
+    'Whether all goes well your doctor can watch over with you; a loss behind you is no sign in any chart for the next time, and no chart gives a day.',
+  'birth.yog': '{yog} {carried}',
+  'birth.times.none': 'No dated time for it stands out in these years, so age, health and your doctors set the pace.',
   'birth.named':
     '{label}, which you name, {kind, select, yes {is among these times} other {is not marked by the sky, and not against it either}}; a treatment goes by the doctor’s calendar.',
-  'birth.fine': 'Whether all goes well your doctor can watch over with you; a loss behind you is no sign in any chart for the next time.',
-  'birth.until': 'Until then no month is closed: your own calendar and your doctor’s word go first.',
   'birth.yog.well': 'Santan yog, as custom calls it: yes, this chart has it.',
   'birth.yog.mixed': 'Santan yog, as custom calls it: it is there, with delay beside it.',
   'birth.yog.ill': 'Santan yog, as custom calls it: it is there with more delay than help, and a delay is no refusal.',
-  'birth.cannot.adopt':
-    'On which day a child comes to you the agency decides, and no chart. Such times bless an effort; none of them has to be waited for.',
+  'birth.cannot.adopt': 'On which day a child comes to you the agency decides, and no chart. None of these times has to be waited for.',
   'birth.voices':
     'Of {heard} voices on the house of children {for} speak for it and {against} {againstN, plural, one {slows} other {slow}} it.',
   'birth.voices.for': 'For it: {facts}.',
@@ -56,7 +57,7 @@ export const CHILD_WISH = {
   'birth.varga.read':
     'In the saptamsa, the chart of children, {graha}, lord of your 5th, is in {sign}, the {placed} house there: {side, select, for {a support} against {a call for patience} other {neither a support nor a hindrance}}.',
   'birth.cannot':
-    'The day of a conception or a birth stands in no chart, and I will not guess at one: a wrong date would hurt you more than none. Such times bless an effort; none of them has to be waited for.',
+    'No chart gives the day of a conception or a birth, and a guessed one would hurt you more than none. None of these times has to be waited for.',
   'birth.sex': 'Whether a son or a daughter, or how many, I do not read: a child is welcome as it comes.',
   'birth.do.lost':
     'One thing to do: before the next try, ask your doctor for one visit about what happened and what is looked after this time, and take somebody dear with you.',
@@ -65,7 +66,7 @@ export const CHILD_WISH = {
   'birth.do.treated':
     'One thing to do: before the next cycle sit down together and write how many more tries, at what cost, and after which day you would talk of another way.',
   'birth.do.both':
-    'One thing to do: write down how many more tries there would be and at what cost, and register for adoption meanwhile: the waiting list runs from that day and binds you to nothing.',
+    'Between another attempt and adoption no chart should choose. One thing to do: write down how many more tries there would be and at what cost, and register for adoption meanwhile: the waiting list runs from that day.',
   'birth.do.normal':
     'One thing to do: with both reports in one folder, ask one specialist which next step they advise at your age, and by when.',
   'birth.do.another':
@@ -87,7 +88,7 @@ export const CHILD_WISH = {
   'birth.step.both': 'you decide in writing on the next try, or hand in a paper for adoption',
   'birth.step.normal': 'the two of you keep an appointment with a specialist, or decide in writing on the next step',
   'birth.step.another': 'the two of you settle the year for it, or keep one visit to a doctor',
-  'birth.step.open': 'the two of you keep an appointment with a specialist, or decide in writing on the next step',
+  'birth.step.open': 'the two of you keep a first visit to a doctor, or settle in writing what comes next',
   'birth.small.lost': 'you speak of the loss for an hour with somebody who listens',
   'birth.small.adopt': 'you talk for an hour with a family that has adopted, or with an agency',
   'birth.small.treated': 'you have one evening together on cost and strength, with a sheet of paper',
@@ -105,7 +106,7 @@ export const CHILD_WISH = {
   'short.say.kinBirth.ill': 'The house of children asks patience in your chart, which is delay and no refusal',
   'short.cannot.kinBirth': 'No chart says whether a child comes, or on which day.',
   'cannot.kinBirth':
-    'Nor does it speak of health, of a pregnancy, of a son or a daughter: those who examine you can, and their word goes before any time of this chapter.',
+    'Nor does it speak of health, or of a son or a daughter: those who examine you can, and their word goes before any time of this chapter.',
   'means.kinBirth.own.for': 'the house of children is held up by its own lord',
   'means.kinBirth.own.against': 'the lord of children carries a load, so it takes longer and asks for care',
   'means.kinBirth.pointer.for': 'the giver of children is on your side',
@@ -164,7 +165,7 @@ export const CHILD_WISH = {
   'hard.birth.months': 'nothing has to stop for them: keep what the doctor has planned, and see fewer people',
   'hard.birth.period.1': 'treatment goes by the doctor’s calendar; from you it asks rest, and fewer promises to others',
   'hard.birth.period.2': 'have money and leave put aside before it begins',
-  'hard.birth.saturn': 'worry weighs more than the matter itself: share it with one person, and decide by daylight',
+  'hard.birth.saturn': 'worry weighs more than the wish: share it with one person, and settle things by daylight',
 
   'year.ground.birth.light': 'do one small thing for it, such as a test or a talk, and rest',
   'year.ground.birth.light.good': 'the month helps, so do one small thing for it, such as a test or a talk',

@@ -33,6 +33,7 @@ import { lateReasons, matchKind } from '../love-match.ts'
 import { mangalParts } from '../love-mars.ts'
 import { QUARREL } from '../elder-beside.ts'
 import { groundFact } from '../short-concerns.ts'
+import { kindToWish } from '../child-kind.ts'
 import { methodFinding, witnessFact } from '../verdict.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
@@ -83,6 +84,8 @@ export function kindWord(
   topic: MainTopic | null,
 ): Line | null {
   if (cares.length > 0) return null
+  const wish = kindToWish(c)
+  if (wish !== null) return wish
   if (isHurt(c)) return c.line([method(c)], leavesBoss(c) ? 'care.boss.leaves' : 'care.boss')
   if (c.asker.apart !== null && asksOfBond(c)) return apartWord(c)
   const text = plainText(c.input.concern)
