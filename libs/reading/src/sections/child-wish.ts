@@ -68,7 +68,6 @@ export function kindTimes(c: Composer): Line[] {
   return [
     c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFar ? 'birth.times.far' : 'birth.times', {
       wishFor: c.say(`birth.for.${COURSE_FOR[courseOfWish(c)]}`),
-      count: openings.length,
       spans: {
         list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
       },

@@ -27,11 +27,10 @@ export const CHILD_WISH = {
   'birth.carried.mixed': 'The house of children has support and delay side by side in your chart.',
   'birth.carried.ill':
     'The house of children asks patience in your chart: more slows it than speeds it. The tradition reads that as delay, never as a no.',
-  'birth.facts': 'The strongest for it: {helps}. What slows it: {hinders}.',
-  'birth.facts.for': 'The strongest for it: {helps}. Nothing stands against it.',
-  'birth.facts.against': 'What slows it: {hinders}.',
-  'birth.times':
-    '{count, plural, one {A time that is kind to this wish, for {wishFor}} other {Times that are kind to this wish, for {wishFor}}}: {spans}.',
+  'birth.facts': 'For it: {helps}. Slowing it: {hinders}.',
+  'birth.facts.for': 'For it: {helps}. Nothing stands against it.',
+  'birth.facts.against': 'Slowing it: {hinders}.',
+  'birth.times': 'Times that are kind to this wish, for {wishFor}: {spans}.',
   'birth.for.adopt': 'papers, visits and a calm house',
   'birth.for.lost': 'rest, hope and a calm house',
   'birth.for.treated': 'treatment, hope and a calm house',
@@ -56,8 +55,7 @@ export const CHILD_WISH = {
   'birth.made.one': '{span}: {what}',
   'birth.varga.read':
     'In the saptamsa, the chart of children, {graha}, lord of your 5th, is in {sign}, the {placed} house there: {side, select, for {a support} against {a call for patience} other {neither a support nor a hindrance}}.',
-  'birth.cannot':
-    'No chart gives the day of a conception or a birth, and a guessed one would hurt you more than none. None of these times has to be waited for.',
+  'birth.cannot': 'No chart gives the day of a conception or a birth, and none of these times has to be waited for.',
   'birth.sex': 'Whether a son or a daughter, or how many, I do not read: a child is welcome as it comes.',
   'birth.do.lost':
     'One thing to do: before the next try, ask your doctor for one visit about what happened and what is looked after this time, and take somebody dear with you.',
@@ -66,7 +64,7 @@ export const CHILD_WISH = {
   'birth.do.treated':
     'One thing to do: before the next cycle sit down together and write how many more tries, at what cost, and after which day you would talk of another way.',
   'birth.do.both':
-    'Between another attempt and adoption no chart should choose. One thing to do: write down how many more tries there would be and at what cost, and register for adoption meanwhile: the waiting list runs from that day.',
+    'Between another attempt and adoption no chart should choose. One thing to do: write down how many more tries at what cost, and register for adoption meanwhile, since its list is long.',
   'birth.do.normal':
     'One thing to do: with both reports in one folder, ask one specialist which next step they advise at your age, and by when.',
   'birth.do.another':

@@ -179,8 +179,13 @@ describe('an answer fits its question', () => {
     expect(textOf(document, 'yourQuestion')).not.toMatch(/employer|promotion|interview|salary|applications/)
   })
 
-  it('of a child that is hoped for by foretelling nothing', () =>
-    expect(linesOf('sydney', 'When will we have a baby?')[0]).toMatch(/does not foretell/))
+  it('of a child that is hoped for by foretelling nothing', () => {
+    const { gist = [], topic } = answerOf(new Composer(inputFor('sydney', { concern: 'When will we have a baby?', topics: [] })))
+    const text = gist.map((line) => line.text).join(' ')
+    expect(topic).toBeNull()
+    expect(text).toMatch(/No chart gives the day of a conception or a birth/)
+    expect(text).not.toMatch(/you will (?:have|conceive|become)/i)
+  })
 
   it('of a minor without a wedding date', () => {
     const c = new Composer(inputFor('young', { concern: 'When will I get married?', topics: [], asOf: '2025-11-21' }))
