@@ -42,6 +42,7 @@ export type Ground =
   | 'debt'
   | 'exam'
   | 'dispute'
+  | 'terms'
   | 'vehicle'
   | 'pilgrimage'
   | 'studyHome'
@@ -80,6 +81,8 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   debt: { houses: [6], pointers: ['mars'] },
   exam: { houses: [5, 6], pointers: ['mercury', 'jupiter'] },
   dispute: { houses: [6], pointers: ['mars', 'saturn'] },
+  // practice: the 7th is the other side, and Jupiter and Venus are the grahas of conciliation
+  terms: { houses: [7], pointers: ['jupiter', 'venus'] },
   vehicle: { houses: [4], pointers: ['venus'] },
   pilgrimage: { houses: [9], pointers: ['jupiter'] },
   studyHome: { houses: [4, 5], pointers: ['mercury'] },
@@ -149,7 +152,7 @@ export type Judged = {
 }
 
 /** Grounds with a chapter of their own, in which whoever stands in the house is heard as well. */
-const SEATED: readonly Ground[] = ['money', 'home', 'study', 'family', BIRTH]
+const SEATED: readonly Ground[] = ['money', 'home', 'study', 'family', 'dispute', BIRTH]
 
 /** The side that a graha takes by standing in a house (Phaladeepika 8). */
 function seatScore(graha: Graha, house: House): 1 | 0 | -1 {

@@ -32,12 +32,14 @@ import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
 import { kindToWish } from './child-kind.ts'
 import { overFifthBlocks } from './child-wish.ts'
+import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseTimes } from './case-course.ts'
+import { caseOf, caseSlots } from './told-case.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
 import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
-import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict } from './short-concerns.ts'
+import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict, voiceLine } from './short-concerns.ts'
 import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
@@ -56,7 +58,9 @@ const who = (ground: Ground): Facet => ({ name: ground, ground })
 
 const MONEY_PARTS: readonly Facet[] = [part('income', 11), part('keeping', 2), part('spending', 12), who('debt')]
 /** What each matter is made of (houses by BPHS 11.3-13; papers in the 3rd are practice). */
-const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit' | 'return' | KinMatter>, readonly Facet[]>> = {
+const FACETS: Readonly<
+  Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit' | 'return' | 'terms' | KinMatter>, readonly Facet[]>
+> = {
   money: MONEY_PARTS,
   owed: [who('debt'), part('income', 11), part('spending', 12), part('keeping', 2)],
   pressed: [part('income', 11), part('keeping', 2), part('associates', 7), part('spending', 12)],
@@ -65,6 +69,7 @@ const FACETS: Readonly<Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'sp
   land: [part('place', 4), part('papers', 3), part('keeping', 2), who('debt')],
   share: [part('familyGoods', 2), part('place', 4), who('sibling'), who('dispute')],
   sale: [part('place', 4), part('buyers', 7), part('papers', 3), part('income', 11)],
+  dispute: [who('dispute'), who('terms'), part('proof', 3), part('cost', 12)],
   study: [part('learning', 5), part('schooling', 4), part('rivals', 6), part('teachers', 9)],
   pupil: [who('child'), part('schooling', 4), part('teachers', 9)],
   family: [part('words', 2), who('mother'), who('father'), who('sibling')],
@@ -80,7 +85,7 @@ const BIRTH_PARTS: readonly Facet[] = [
 ]
 
 type Matters = keyof typeof FACETS | KinMatter
-type Kin = 'money' | 'property' | 'study' | 'family' | 'kin' | 'birth'
+type Kin = 'money' | 'property' | 'law' | 'study' | 'family' | 'kin' | 'birth'
 /** Matters that share their advice for the harder times. */
 const KIN: Readonly<Record<Matters, Kin>> = {
   money: 'money',
@@ -91,6 +96,7 @@ const KIN: Readonly<Record<Matters, Kin>> = {
   land: 'property',
   share: 'property',
   sale: 'property',
+  dispute: 'law',
   study: 'study',
   pupil: 'study',
   family: 'family',
@@ -117,12 +123,13 @@ function ownOr(c: Composer, before: string, matter: Matters, after: string): str
 }
 
 /** What the texts on a relative's matter are filled with. */
-const ledSlots = (c: Composer): Slots => kinSlots(c, ledMatter(c) ?? '')
+const ledSlots = (c: Composer): Slots => ({ ...kinSlots(c, ledMatter(c) ?? ''), ...caseSlots(c) })
 
 /** The facets of a family that is spoken of: a partner and their people only where a marriage is told, children where they are. */
 function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
   const led = ledMatter(c)
   if (led !== null && isKinGround(led)) return kinFacets(led)
+  if (led === 'dispute') return caseFacets(c)
   const all = [...FACETS[matter as keyof typeof FACETS]]
   if (matter !== 'family') return all
   // whose quarrel is with a partner's people has not asked about parents, brothers and sisters
@@ -132,6 +139,18 @@ function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
   if (c.asker.bond === 'married') all.push(who('spouse'), who('inLaws'))
   if (c.asker.parent || c.asker.children) all.push(who('child'))
   return all
+}
+
+/** Of a case: its own ground, terms with the other side, papers, and whom or what it is about, else what it costs. */
+function caseFacets(c: Composer): Facet[] {
+  const { other, about } = caseOf(c) ?? {}
+  return [
+    who('dispute'),
+    who('terms'),
+    part('proof', 3),
+    ...(other === 'brother' || other === 'sister' ? [who('sibling')] : []),
+    about === 'property' ? { name: 'heldLand', ground: 'home' } : part('cost', 12),
+  ]
 }
 
 /** Of a relative's matter: their own house, the house of the matter counted from it, and the home and the means that stand behind both. */
@@ -545,6 +564,17 @@ export function matterTitle(c: Composer): string | null {
   return led === null ? null : c.say(key(`title.matter.${matterOf(c, led) as Matters}`), ledSlots(c))
 }
 
+/** Of a case: whether to go on or to settle, how an agreement lies, what stands behind it, the times for it, and when nothing final is signed. */
+function settleBlocks(c: Composer): Block[] {
+  const found = judge(c, 'terms')
+  return [
+    c.heading('case.headSettle'),
+    c.paragraph(caseLeanLine(c), ...voiceLine(c, 'terms', found, 'for'), ...voiceLine(c, 'terms', found, 'against')),
+    c.paragraph(...caseTimes(c, true), ...caseHolds(c)),
+    c.paragraph(...caseBegan(c), ...caseKin(c)),
+  ]
+}
+
 /** The chapter on a shorter concern that leads the question; none where a field leads it, or nothing does. */
 export function matterSection(c: Composer): Section | null {
   const led = ledMatter(c)
@@ -575,8 +605,9 @@ export function matterSection(c: Composer): Section | null {
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
         // the table below has the times themselves
-        ...(led === 'money' ? courseOfMoney(c, false) : []),
-        ...courseLines(c, season),
+        ...(led === 'money' ? courseOfMoney(c, false) : led === 'dispute' ? casePhases(c) : []),
+        // how the years lie has been told with what presses
+        ...(led === 'dispute' ? [] : courseLines(c, season)),
         ...strainLines(c, strains),
         ...(care === null || care.ids.some((id) => strains.includes(id)) ? [] : longPassageLines(c, care.stays)),
         season.helps.length > 0 &&
@@ -587,6 +618,7 @@ export function matterSection(c: Composer): Section | null {
             { noun: matterName(c) },
           ),
       ),
+      ...(led === 'dispute' ? settleBlocks(c) : []),
       ...voiceBlocks(c, led, found),
       ...(led === BIRTH ? overFifthBlocks(c) : []),
       ...facetBlocks(c, matter),

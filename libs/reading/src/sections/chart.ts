@@ -132,7 +132,8 @@ function carriedLines(c: Composer, graha: SevenGraha, turn: Turn): Line[] {
   const ruled = view.ruledBy(graha).filter((house) => house !== placed && house !== 1)
   const self = c.timed && view.lordOf(1) === graha
   return [
-    ...(ruled.length === 0
+    // nearness to the Sun has told of them that they show late
+    ...(ruled.length === 0 || (turn === 'last' && c.timed && c.facts.combust(graha))
       ? []
       : [
           c.line(

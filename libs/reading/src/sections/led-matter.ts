@@ -8,12 +8,14 @@ import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
+import { caseOf } from './told-case.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
 import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */
 export const LED_MATTERS = ['money', 'home', 'study', 'family'] as const
-export type LedMatter = (typeof LED_MATTERS)[number] | KinGround
+export type LedMatter = (typeof LED_MATTERS)[number] | 'dispute' | KinGround
 
 /** Buying, selling or sharing a home, debts and money that is stuck or lost, and studies are matters of their own whatever field they touch. */
 const OF_LED: Readonly<Partial<Record<string, LedMatter>>> = { home: 'home', study: 'study' }
@@ -40,6 +42,7 @@ export const ledMatter = once((c): LedMatter | null => {
     if (topic === null && points.every(({ point }) => isOfField(point))) return null
   }
   if (topic !== null) return topic === 'career' && asksOfMoneyToo(c) ? 'money' : null
+  if (questionOf(c.input.concern).plea === 'dispute' && caseOf(c) !== null) return 'dispute'
   return LED_MATTERS.find((one) => one === leads) ?? kin ?? null
 })
 
@@ -47,7 +50,7 @@ export const ledMatter = once((c): LedMatter | null => {
 const LONGEST_DAYS = 400
 
 /** The openings as page 1 counts them: the full ones of the next five years or else the first one after, and before them the light times that it names. */
-export function ledOpenings(c: Composer, led: LedMatter): SoonOpening[] {
+export function ledOpenings(c: Composer, led: LedMatter | 'terms'): SoonOpening[] {
   if (isKinGround(led)) return soonOpenings(c, led)
   const near = groundWindows(c, led)
   const later = near.length > 0 ? undefined : firstFull(c, led)
@@ -69,7 +72,7 @@ type Light = SoonOpening['parts'][number] & { ids: readonly string[] }
 /** A light time put before the openings, unless one of them holds its days or it is too long beside them. */
 function withLight(
   c: Composer,
-  led: LedMatter,
+  led: LedMatter | 'terms',
   openings: SoonOpening[],
   { from, to, fromErrorDays, toErrorDays, ids }: Light,
 ): SoonOpening[] {

@@ -23,10 +23,11 @@ import { hardOf } from './hard-time.ts'
 import { asksHealth, healthEnd, mindSpans } from './health.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
 import { fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
+import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { partMatters } from './part-matters.ts'
 import { nextGoodPeriod } from './season.ts'
-import { asksReturn, bestOpening, shortNoun } from './short-concerns.ts'
+import { asksReturn, bestOpening, shortNoun, slotsOf } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { kindOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
@@ -74,7 +75,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
     return (c.book.has(own) ? own : key) as MessageKey
   }
   const eventOf = (part: Part, bears: boolean): string =>
-    first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears), kinSlots(c, first.concern))
+    first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears), slotsOf(c, first.concern))
   const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string => {
     const key = first.concern === 'exam' ? 'ledger.for' : isFull ? 'ledger.opening' : 'ledger.lightOpening'
     const statement = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
@@ -179,9 +180,10 @@ const weighsBoth = (c: Composer): boolean =>
 
 const CASE_YEARS = 5
 
-/** To whoever has a case about the end of a marriage: what the next favourable sub-period should show of it, since it lets go of disputes. */
+/** To whoever has a case, about the end of a marriage or any other: what the next favourable sub-period should show of it, since it lets go of disputes. */
 export function caseEntries(c: Composer): LedgerEntry[] {
-  const good = isCaseRunning(c) && askedTopics(c).has('love') ? nextGoodPeriod(c, CASE_YEARS) : undefined
+  const isOwn = ledMatter(c) === 'dispute'
+  const good = isOwn || (isCaseRunning(c) && askedTopics(c).has('love')) ? nextGoodPeriod(c, CASE_YEARS) : undefined
   if (good === undefined) return []
   const { errorDays } = c.dashas
   return [
@@ -192,8 +194,10 @@ export function caseEntries(c: Composer): LedgerEntry[] {
       toErrorDays: errorDays,
       id: `case.${periodFinding(c, good)}`,
       asked: true,
-      statement: c.say('ledger.case'),
-      judge: c.say('ledger.judge.house.6'),
+      statement: isOwn
+        ? c.say('ledger.for', { noun: shortNoun(c, 'dispute'), event: c.say('ledger.opening.dispute') })
+        : c.say('ledger.case'),
+      judge: c.say(isOwn ? 'ledger.judge.opening' : 'ledger.judge.house.6'),
     },
   ]
 }

@@ -29,6 +29,7 @@ import {
   type Weeks,
 } from './months.ts'
 import { chosenMonth, stepPlace, type BestMonth } from './matter-weeks.ts'
+import { ledMatter } from './led-matter.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
@@ -189,7 +190,7 @@ const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] 
     ],
     [6, c.asker.debt ? 'year.asked.debt' : null, 'year.small.debt'],
     [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null, 'year.ground.money.mixed'],
-    [4, short.includes('home') ? 'noun.home' : null, 'year.ground.home.mixed'],
+    [4, short.includes('home') && ledMatter(c) !== 'dispute' ? 'noun.home' : null, 'year.ground.home.mixed'],
   ]
   return found.flatMap(([house, key, act]) => (key === null ? [] : [{ house, noun: c.say(key), act }]))
 })

@@ -5,13 +5,13 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
 import { groundWindows, openingLord, passagesOver } from '../rules/ground-windows.ts'
-import { groundPeriods, GROUNDS, isKinGround, type KinGround } from '../rules/grounds.ts'
+import { groundPeriods, GROUNDS, isKinGround } from '../rules/grounds.ts'
 import { LONGEST_RETREAT_DAYS } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
-import type { ShortConcern } from '../understanding/subjects.ts'
 import { once } from './once.ts'
 import { bestOpening } from './short-concerns.ts'
+import type { Concern } from './short-matters.ts'
 
 /** How far ahead the openings of a matter are listed. */
 export const YEARS = 10
@@ -66,7 +66,7 @@ function lightTimes(c: Composer, house: House, openings: readonly Time[], end: s
 }
 
 /** How far ahead the openings of a matter are listed: a relative's own matter is one of the years at hand. */
-export const yearsOf = (led: ShortConcern | KinGround): number => (isKinGround(led) ? KIN_YEARS : YEARS)
+export const yearsOf = (led: Concern): number => (isKinGround(led) ? KIN_YEARS : YEARS)
 
 /** Of Jupiter alone the nearest passages are enough. */
 const MOST_LIGHT = 4
@@ -75,16 +75,16 @@ const MOST_LIGHT = 4
 const ORDER: readonly Kind[] = ['period', 'full', 'half', 'light']
 
 /** Every time of the next ten years that helps a matter, soonest first: its openings, the sub-periods tied to it, and Jupiter's passages alone. */
-export function timesOf(c: Composer, led: ShortConcern | KinGround): Time[] {
+export function timesOf(c: Composer, led: Concern): Time[] {
   const known = madeTimes(c)
   const made = known.get(led) ?? foundTimes(c, led)
   known.set(led, made)
   return made
 }
 
-const madeTimes = once((): Map<ShortConcern | KinGround, Time[]> => new Map())
+const madeTimes = once((): Map<Concern, Time[]> => new Map())
 
-function foundTimes(c: Composer, led: ShortConcern | KinGround): Time[] {
+function foundTimes(c: Composer, led: Concern): Time[] {
   const [house] = GROUNDS[led].houses
   const best = bestOpening(c, led)
   const openings = groundWindows(c, led, yearsOf(led)).flatMap((window) =>

@@ -29,6 +29,7 @@ import { ledMatter } from './led-matter.ts'
 import { asksReturn, shortLead, shortNoun } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
+import { caseSlots } from './told-case.ts'
 import { methodFinding } from './verdict.ts'
 import { isCaseRunning } from './apart.ts'
 import { asksTheirYes, yesNoun } from './family-yes.ts'
@@ -349,14 +350,15 @@ function askedOf(c: Composer): Asked | null {
     }
   // the other house is no house of one’s own parents: what helps is one’s own 7th
   const theirs = asksTheirYes(c) && own === 'consent'
-  const ground = theirs ? undefined : c.asker.debt ? plain : (own ?? plain ?? business)
+  const plainOr = c.asker.debt ? plain : (own ?? plain ?? business)
+  const ground = theirs ? undefined : ledMatter(c) === 'dispute' ? 'dispute' : plainOr
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
     return {
       house: houses[0],
       pointers,
       what: c.say(`stands.${ground}`),
-      noun: c.say(`remedies.aim.${ground}`),
+      noun: c.say(`remedies.aim.${ground}`, caseSlots(c)),
       act: ground === 'together' && c.asker.apart !== null ? 'apart' : ground,
     }
   }

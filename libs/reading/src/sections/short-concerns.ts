@@ -32,6 +32,7 @@ import { chosenStretches, isOpen, singleOpening, smallerOpenings } from './answe
 import { allWindows, readings } from './cache.ts'
 import { once } from './once.ts'
 import { kinSlots } from './kin-asked.ts'
+import { caseSlots, isCaseGround, type CaseGround } from './told-case.ts'
 import { asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
@@ -95,6 +96,9 @@ export const childLines = (c: Composer): Line[] =>
       ]
     : []
 
+/** What the texts on a relative's matter or on a case are filled with. */
+export const slotsOf = (c: Composer, concern: Concern): Slots => (isCaseGround(concern) ? caseSlots(c) : kinSlots(c, concern))
+
 /** What a pointer stands for; of a relative's own matter the relative, or the matter itself. */
 function standsFor(c: Composer, ground: Ground, graha: Graha): string {
   const kin = kinOf(ground)
@@ -143,7 +147,7 @@ function factName(c: Composer, ground: Ground, { role, graha, house }: GroundVoi
 export function meaningOf(c: Composer, concern: Concern, side: 'for' | 'against', role: GroundVoice['role']): string {
   const key = `means.${matterOf(c, concern)}.${role}.${side}`
   const kind = isKinGround(concern) ? 'kin' : concern
-  return c.say(c.book.has(key) ? key : (`means.${kind}.${role}.${side}` as MessageKey), kinSlots(c, concern))
+  return c.say(c.book.has(key) ? key : (`means.${kind}.${role}.${side}` as MessageKey), slotsOf(c, concern))
 }
 
 /** The heaviest voice on one side: what it means, and whose voice it is. */
@@ -167,7 +171,7 @@ const sideLines = (c: Composer, concern: Concern, found: Judged): Line[] => [
 /** What a sentence calls a shorter concern in the words of this question: "your share in the family property". */
 export function shortNoun(c: Composer, concern: Concern): string {
   const key = `noun.${matterOf(c, concern)}`
-  return c.say(c.book.has(key) ? key : (`noun.${concern}` as MessageKey), kinSlots(c, concern))
+  return c.say(c.book.has(key) ? key : (`noun.${concern}` as MessageKey), slotsOf(c, concern))
 }
 
 /** A period as it is told: open ones run until their end. */
@@ -205,7 +209,7 @@ function periodsOf(
 const isNear = (c: Composer, day: string): boolean => day < addYears(c.input.asOf, NEAR_YEARS)
 
 /** Of these an opening is dated; work and trade have the stretches of the chapter on work. */
-const OPENED: readonly Concern[] = ['money', 'home', 'study', 'family', 'spirit', 'return']
+const OPENED: readonly Concern[] = ['money', 'home', 'study', 'family', 'spirit', 'return', 'dispute', 'terms']
 const openedAs = (concern: Concern): Concern | undefined => (OPENED.includes(concern) || isKinGround(concern) ? concern : undefined)
 /** What follows an opening sooner belongs to it. */
 const APART_DAYS = 60
@@ -459,6 +463,25 @@ export function nearestTime(c: Composer, concern: Concern): (Part & { ids: reado
   return { fromErrorDays: errorDays, toErrorDays: errorDays, ...time, ids }
 }
 
+/** What makes the nearest time of a concern, and what comes after it. */
+export function nearestWhy(c: Composer, concern: CaseGround): Line[] {
+  const { key, ids, more } = nearestOf(c, concern, judge(c, concern))
+  const [house] = GROUNDS[concern].houses
+  const [first] = groundPeriods(c, concern).filter((period) => ids.includes(periodFinding(c, period)))
+  const own =
+    key === 'period' && first !== undefined
+      ? [c.line(ids, 'case.why.period', { noun: shortNoun(c, concern), antar: c.graha(lordOf(first)), house: c.houseName(house) })]
+      : key === 'jupiter' || key === 'jupiterNow'
+        ? [
+            c.line(ids, 'case.why.jupiter', {
+              noun: shortNoun(c, concern),
+              house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(house) }),
+            }),
+          ]
+        : []
+  return [...own, ...more.map(({ line }) => line)]
+}
+
 /** The best opening of a concern in sight, by the one judge of every chapter; undefined where it has none. */
 export const bestOpening = (c: Composer, concern: Concern): Part | undefined => bestFirst(c, openingsOf(c, concern))[0]
 
@@ -605,7 +628,7 @@ function headOf(c: Composer, concern: Concern, found: Judged, told: ToldTimes): 
   told.push(...[time, ...kept.map((one) => one.time)].filter((one) => one !== null))
   return {
     head: c.line([...found.ids, ...ids], `short.head.${found.state === 'well' ? 'well' : 'hold'}.${same ? 'same' : key}`, {
-      verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`, kinSlots(c, concern)),
+      verdict: c.say(`short.say.${matterOf(c, concern)}.${found.state}`, slotsOf(c, concern)),
       ...slots,
     }),
     times: [...(steady === null ? [] : asGist([steady])), ...kept.map(({ line }) => line)],
@@ -703,7 +726,7 @@ export function shortItems(c: Composer, concern: Concern): (readonly Line[])[] {
 /** What a shorter concern comes to, without a date. */
 export function shortVerdict(c: Composer, concern: Concern): Line[] {
   const found = judge(c, concern)
-  const verdict = c.say(`short.say.${matterOf(c, concern)}.${found.state}`, kinSlots(c, concern))
+  const verdict = c.say(`short.say.${matterOf(c, concern)}.${found.state}`, slotsOf(c, concern))
   const tone = found.state === 'well' ? 'well' : 'hold'
   return [c.line(found.ids, `short.head.${tone}.none`, { verdict }), ...sideLines(c, concern, found).slice(0, 1)]
 }
@@ -743,6 +766,6 @@ export function shortCannot(c: Composer, concern: Concern): Line {
         ? 'kin'
         : matterOf(c, concern) === 'share'
           ? 'share'
-          : (concern as ShortConcern | 'return')
-  return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, kinSlots(c, concern))
+          : (concern as ShortConcern | 'return' | 'dispute')
+  return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, slotsOf(c, concern))
 }

@@ -5,16 +5,17 @@ import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { isCaseGround, type CaseGround } from './told-case.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
 type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
-export type Matter = ShortMatter | 'return' | KinMatter
+export type Matter = ShortMatter | 'return' | CaseGround | KinMatter
 
-/** What is told in short: a shorter concern, a relative's own matter, or the way home from another country. */
-export type Concern = ShortConcern | KinGround | 'return'
+/** What is told in short: a shorter concern, a relative's own matter, the way home from another country, or a case and its settlement. */
+export type Concern = ShortConcern | KinGround | 'return' | CaseGround
 
 const KIN_MATTERS = {
   wedding: 'kinWedding',
@@ -60,7 +61,7 @@ export function matterOf(c: Composer, concern: Concern): Matter
 export function matterOf(c: Composer, concern: Concern): Matter {
   const kin = kinOf(concern)
   if (kin !== null) return KIN_MATTERS[kin.field]
-  return concern === 'return' ? concern : shortMatter(c, concern as ShortConcern)
+  return concern === 'return' || isCaseGround(concern) ? concern : shortMatter(c, concern as ShortConcern)
 }
 
 function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {

@@ -29,6 +29,7 @@ import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
 import { joinNoun, joinsThem } from './joins-them.ts'
+import type { CaseGround } from './told-case.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
 import { isLetPass } from './own-wish.ts'
@@ -176,10 +177,10 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt'
+type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | CaseGround
 
 export type Opening = {
-  concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam'
+  concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam' | CaseGround
   ground: OpeningKind
   noun: string
   parts: readonly Part[]
@@ -195,6 +196,10 @@ function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
+
+/** Beside the hearings of a case the times for a talk about terms. */
+const termsOpenings = (c: Composer): Opening[] =>
+  ledOpenings(c, 'terms').map((one) => ({ ...one, concern: 'terms', ground: 'terms', noun: shortNoun(c, 'terms') }))
 
 /** Of a house these are told by its own openings; moving and a vehicle have other times. */
 const HOUSE: ReadonlySet<Point | null> = new Set(['home.buy', 'home.sell', 'home.share'] as const)
@@ -246,6 +251,7 @@ export const openingGroups = once((c): [Opening, ...Opening[]][] => {
 const ownOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   const led = ledMatter(c)
+  if (led === 'dispute') return [...openingsFor(c, led), ...termsOpenings(c)]
   if (led !== null) return openingsFor(c, led)
   if (person !== null) return []
   if (asksReturn(c)) {

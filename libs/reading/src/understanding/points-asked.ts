@@ -13,6 +13,7 @@ import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
+import { asksOfCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 
@@ -287,6 +288,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     !expectsBeside(text)
   )
     return { point: 'kin.childBirth', likely: SURE }
+  if (field !== 'work' && SUSPENDED.test(text) && BACK.test(own)) return { point: 'work.secure', likely: SURE }
+  if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
@@ -362,6 +365,13 @@ function awayPoint(own: string, text: string, found: Point): Point | null {
 /** That all may go well, asked after a matter that was named. */
 const HOPES_WELL =
   / (?:everything|all|things?|it) (?:will |would )?(?:be |go |goes )(?:\S+ )?(?:fine|ok|okay|well|alright|normal|good|smooth\S*) /
+
+/** A post from which somebody is suspended, and the way back into it. */
+const SUSPENDED = / (?:suspended|suspension|reinstat\S*) /
+const BACK = / (?:back|reinstat\S*) /
+
+/** Fields for which a case that runs is taken. */
+const OF_A_CASE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'kin', 'self', 'none'])
 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /
 const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /

@@ -174,7 +174,7 @@ const WORK_STUCK =
 const LOVE_STUCK =
   / (?:unmarried|not (?:yet )?married|never married|no (?:\S+ )?(?:proposals?|match|matches|rishta|alliance)|searching (?:\S+ )?(?:match|bride|groom)|looking for (?:\S+ )?(?:match|bride|groom)|(?:family|parents|father|mother) (?:is |are |have been |has been )?(?:looking|searching|seeing (?:boys|girls|proposals))|stopped looking|rishte? (?:\S+ ){0,2}?(?:dekh|toot)\S*|baat (?:\S+ ){0,3}?toot\S*|proposals? (?:\S+ ){0,3}?(?:break|broke|reject)\S*|rishta nahi|shaadi nahi|shadi nahi|रिश्ता नहीं|शादी नहीं|அமையவில்லை|வரன் அமைய\S*|సంబంధం కుదర\S*|పెళ్లి కా\S*) /u
 const HOME_STUCK =
-  / (?:dispute|court case|litigation|quarrel|jhagda|jhagra|vivad|mukadma|झगड़ा|विवाद|मुकदमा|வழக்கு|தகராறு|గొడవ\S*|వివాద\S*|కేసు) /u
+  / (?:dispute|court case|(?:property|land|civil) case|litigation|quarrel|jhagda|jhagra|vivad|mukadma|झगड़ा|विवाद|मुकदमा|வழக்கு|தகராறு|గొడవ\S*|వివాద\S*|కేసు) /u
 const UNMARRIED = / (?:unmarried|never married|not (?:yet )?married|still single) /
 /** From this age on being unmarried is told as a standstill. */
 const UNMARRIED_AGE = 30

@@ -409,7 +409,7 @@ export const CLAUSES = {
   'plea.dispute.read': 'It is read from the 6th, of disputes (its lord: {lords}), and from Mars and Saturn.',
   'plea.dispute.readOne': 'It is read from the 6th, of disputes, and from Mars and Saturn, of whom {lords} is its lord.',
   'plea.dispute.when': 'It is in front of you most in the sub-period of {antar}, {span}.',
-  'plea.dispute.ease': 'It loses its hold from {from}, when the sub-period passes to {antar}, a favourable one.',
+  'plea.dispute.ease': 'What is in dispute presses less from {from}, when the sub-period passes to {antar}, a favourable one.',
   'plea.dispute.noEase': 'No period of the next years dates its end, so papers and patience decide more than the calendar.',
   'plea.dispute.do':
     'One thing to do by {date}: have a lawyer write on one page what you can gain, what it costs, and what a settlement would look like (in India 15100 tells you of free legal aid).',

@@ -64,7 +64,7 @@ export const BARE_TEXTS = {
   'lord.11.in.2.bare': 'Income feeds the household first. Charity suits you and does not diminish you.',
   'sav.gain.keep.bare':
     'The 11th has {eleven} points, more than the 10th ({ten}) and than the 12th ({twelve}): work brings in more than it costs. The text names this order as a sign of means.',
-  'place.jupiter.3.bare': 'Jupiter in the 3rd is sparing with praise. Encourage a sibling or a junior and watch both of you rise.',
+  'place.jupiter.3.bare': 'Jupiter in the 3rd is sparing with praise. Encourage a junior and watch both of you rise.',
   'lord.1.in.12.bare':
     'Part of you belongs to quiet places, distant lands and unseen work. Spent on purpose, this openness becomes generosity and inner life.',
   'lord.2.in.8.bare':

@@ -6,6 +6,7 @@ import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
 import { BARE_TEXTS } from './claims.ts'
 import { CHILD_WISH } from './child-wish.ts'
+import { CASE_TEXTS } from './case.ts'
 import { CITED } from './cited.ts'
 import { CLAUSES } from './answer-clauses.ts'
 import { APPENDIX } from './appendix.ts'
@@ -57,6 +58,7 @@ export const ENGLISH = {
   ...BRANCH_TEXTS,
   ...CALENDAR,
   ...CHILD_WISH,
+  ...CASE_TEXTS,
   ...CITED,
   ...CLAUSES,
   ...FRAME,

@@ -79,7 +79,7 @@ export const PLACES = {
     'Mercury in the 12th thinks in private and can talk itself out of action. Write things down, travel, and let others check the sums.',
   'place.jupiter.1': 'Jupiter in the 1st blesses what it touches: good bearing, conscience, and less fear than most.',
   'place.jupiter.2': 'Jupiter in the 2nd gives eloquence, good food and growing means. What you say is taken as advice.',
-  'place.jupiter.3': 'Jupiter in the 3rd is thrifty with praise and money. Encourage a sibling or a junior and watch both of you rise.',
+  'place.jupiter.3': 'Jupiter in the 3rd is thrifty with praise and money. Encourage a junior and watch both of you rise.',
   'place.jupiter.4': 'Jupiter in the 4th fills the home: goodwill of elders, friends, helpers, a full pantry.',
   'place.jupiter.5': 'Jupiter in the 5th is the learned adviser. It cares about the young to the point of worry, and its counsel is sound.',
   'place.jupiter.6': 'Jupiter in the 6th overcomes rivals by outlasting them. It moves slowly; give it a method and it teaches others.',

@@ -1,15 +1,17 @@
 import { isByConsent } from '../../understanding/apart.ts'
 import type { Graha } from '@disha/contracts/chart'
-import { headAsGist, type Composer } from '../../compose/composer.ts'
+import { headAsGist, type Composer, type Line } from '../../compose/composer.ts'
 import { periodFinding } from '../../compose/parts.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { groundItem, groundTimes, stepItem } from './answer-ground.ts'
 import { type Item, nextItem } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
+import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseStand, caseTimes } from '../case-course.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from '../season.ts'
 import { shortLines } from '../short-concerns.ts'
 import { matterOf } from '../short-matters.ts'
+import { caseOf } from '../told-case.ts'
 import { TURN_YEARS } from './answer-relief.ts'
 import { questionMethod } from '../verdict.ts'
 
@@ -27,8 +29,19 @@ const disputeKind = (c: Composer, short: readonly ShortConcern[]): 'enquiry' | '
   return short.includes('home') && matterOf(c, 'home') === 'share' ? 'share' : 'dispute'
 }
 
+/** A case that runs: how one stands in it and whom it is with, when it began and how the years lie, its times with their reasons, one step and what no chart can say. */
+const caseItems = (c: Composer): Item[] => [
+  [...caseStand(c), groundItem(c, 'dispute')[1] as Line, ...caseKin(c)],
+  headAsGist([...casePhases(c), ...caseBegan(c)]),
+  [...caseTimes(c, true), ...caseHolds(c)],
+  [caseLeanLine(c)],
+  stepItem(c, 'case.do', null),
+  [c.line([questionMethod(c)], 'plea.dispute.cannot')],
+]
+
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
 export function disputeItems(c: Composer, short: readonly ShortConcern[]): Item[] {
+  if (caseOf(c) !== null && disputeKind(c, short) !== 'enquiry') return caseItems(c)
   const good = nextGoodPeriod(c, TURN_YEARS)
   const around = saturnAround(c)
   const runs = around !== null && around.from <= c.input.asOf

@@ -21,7 +21,9 @@ import {
   shortNoun,
   shortVerdict,
 } from '../../short-concerns.ts'
+import { caseAloud } from '../../case-course.ts'
 import { matterOf } from '../../short-matters.ts'
+import { caseOf } from '../../told-case.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { disputeCourse, method, nearOrFar, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -266,6 +268,7 @@ function divide(c: Composer): Line[] {
 
 /** A share that is withheld: how one stands in it, what a court is for, when the matter presses and lets go, and when to sign. */
 const share: Writer = (c, { words, told }) => {
+  if (caseOf(c) !== null && questionOf(c.input.concern).plea === 'dispute') return caseAloud(c)
   if (DIVIDES.test(plainText(words))) return divide(c)
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
   const papers = nearestTime(c, 'home')

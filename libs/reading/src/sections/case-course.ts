@@ -1,0 +1,225 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../compose/composer.ts'
+import { isDated } from '../compose/current.ts'
+import { periodFinding } from '../compose/parts.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
+import { isTiedTo, judge, type Judged } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import type { Part } from '../rules/windows.ts'
+import { spanOf } from './answer/answer-stretches.ts'
+import { phasesOf } from './debt-course.ts'
+import { monthsAhead, quickFinding, spanLabel } from './months.ts'
+import { once } from './once.ts'
+import { nextGoodPeriod } from './season.ts'
+import { nearestTime, nearestWhy, voiceLine } from './short-concerns.ts'
+import { caseOf, caseSlots, type CaseGround } from './told-case.ts'
+import { methodFinding } from './verdict.ts'
+
+/**
+ * A case that runs, by one judge for page 1 and its chapter: how one stands in it (6th, Mars, Saturn), how an agreement with the other side lies (7th; Jupiter
+ * and Venus, the grahas of conciliation, by practice), how the years ahead lie, and the times for hearings and for a talk. Never who wins, and no day of a judgment.
+ */
+
+/** A sub-period that carries a case is looked for within so many years. */
+const YEARS = 5
+/** What is shorter leaves no room for a hearing. */
+const ROOM_DAYS = 60
+
+const word = (c: Composer, n: number): string => c.say('number', { n })
+const counts = (c: Composer, { for: helping, against, voices }: Judged) => ({
+  heard: word(c, voices.length),
+  for: word(c, helping.length),
+  forN: helping.length,
+  against: word(c, against.length),
+  againstN: against.length,
+})
+
+/** How one stands in the case, with the count and the heaviest voice on each side. */
+export function caseStand(c: Composer): Line[] {
+  const found = judge(c, 'dispute')
+  return [
+    c.line(found.ids, `case.stand.${found.state}`, { ...caseSlots(c), ...counts(c, found) }),
+    ...voiceLine(c, 'dispute', found, 'for'),
+    ...voiceLine(c, 'dispute', found, 'against'),
+  ]
+}
+
+/** How the years ahead lie: what presses and until when, what carries meanwhile and from when, each with its reason. */
+export function casePhases(c: Composer): Line[] {
+  const { hard, care } = phasesOf(c)
+  const { errorDays, running } = c.dashas
+  const now = isDated(c) && running !== null && periodTone(c, running.antar) === 'well' ? running.antar : undefined
+  const parts: { from: string; text: string; ids: readonly string[] }[] = []
+  if (hard !== null)
+    parts.push({
+      from: hard.from,
+      text:
+        hard.from <= c.input.asOf
+          ? c.say('course.hard', { to: c.date(hard.to, errorDays), antar: c.graha(hard.lord) })
+          : c.say('course.hardAhead', { from: c.date(hard.from, errorDays), to: c.date(hard.to, errorDays), antar: c.graha(hard.lord) }),
+      ids: hard.ids,
+    })
+  const next = nextGoodPeriod(c, YEARS)
+  const nextKey = now === undefined ? 'case.lighter' : now.to === next?.from ? 'case.lighterStays' : 'case.lighterAgain'
+  for (const good of [now, next])
+    if (good !== undefined)
+      parts.push({
+        from: good.from,
+        text: c.say(good === now ? 'case.lighterNow' : nextKey, {
+          from: c.date(good.from, errorDays),
+          to: c.date(good.to, errorDays),
+          antar: c.graha(good.lords[1] as Graha),
+        }),
+        ids: [periodFinding(c, good)],
+      })
+  const ordered = parts.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  if (care !== null)
+    ordered.push({
+      from: care.from,
+      text: c.say(care.from <= c.input.asOf ? 'case.care' : 'case.careAhead', {
+        beside: parts.length > 0 ? 'yes' : 'no',
+        from: c.date(care.from),
+        to: c.date(care.to),
+        passage: c.say(`course.saturn.${care.phase}`),
+      }),
+      ids: care.ids,
+    })
+  if (ordered.length === 0) return [c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'case.phases.none', caseSlots(c))]
+  return [
+    c.line([...new Set(ordered.flatMap(({ ids }) => ids))], 'case.phases', {
+      ...caseSlots(c),
+      list: { list: ordered.map(({ text }) => text) },
+    }),
+  ]
+}
+
+/** The first favourable sub-period, the running one where it is: it presses less than the others. */
+export function lighterPeriod(c: Composer): DashaDates | undefined {
+  const { running } = c.dashas
+  return isDated(c) && running !== null && periodTone(c, running.antar) === 'well' ? running.antar : nextGoodPeriod(c, YEARS)
+}
+
+/** Where the nearest time for hearings is far, the favourable sub-period that comes before it. */
+function beforeHearing(c: Composer, hear: Part): Line[] {
+  const period = lighterPeriod(c)
+  if (period === undefined || daysBetween(laterOf(period.from, c.input.asOf), earlierOf(period.to, hear.from)) < ROOM_DAYS) return []
+  const { errorDays } = c.dashas
+  const days = { from: period.from, to: earlierOf(period.to, hear.from), fromErrorDays: errorDays, toErrorDays: errorDays }
+  return [c.line([periodFinding(c, period)], 'case.before', { span: spanOf(c, days), antar: c.graha(period.lords[1] as Graha) })]
+}
+
+/** The nearest time of a ground of the case; null where none is dated. */
+export const caseTime = (c: Composer, ground: CaseGround): (Part & { ids: readonly string[] }) | null => nearestTime(c, ground)
+
+/** The time for papers and hearings, and that for a talk; `why` with the reason of each and what comes after it. */
+export function caseTimes(c: Composer, why: boolean): Line[] {
+  const [hear, settle] = [caseTime(c, 'dispute'), caseTime(c, 'terms')]
+  const same = hear !== null && settle !== null && hear.from === settle.from && hear.to === settle.to
+  const about = caseOf(c)?.about === 'police' ? ('police' as const) : ('civil' as const)
+  return [
+    ...(hear === null ? [] : [c.line(hear.ids, same ? `case.both.${about}` : 'case.hear', { ...caseSlots(c), span: spanOf(c, hear) })]),
+    ...(hear === null ? [] : beforeHearing(c, hear)),
+    ...(why && hear !== null ? nearestWhy(c, 'dispute') : []),
+    ...(settle === null || same ? [] : [c.line(settle.ids, `case.settle.${about}`, { ...caseSlots(c), span: spanOf(c, settle) })]),
+    ...(why && settle !== null && !same ? nearestWhy(c, 'terms') : []),
+  ]
+}
+
+/** When nothing final is signed: a sub-period under strain, else the heavier months of the year. */
+export function caseHolds(c: Composer): Line[] {
+  const { hard } = phasesOf(c)
+  const { errorDays } = c.dashas
+  if (hard !== null)
+    return [
+      c.line(hard.ids, hard.from <= c.input.asOf ? 'case.holdNow' : 'case.hold', {
+        from: c.date(hard.from, errorDays),
+        to: c.date(hard.to, errorDays),
+      }),
+    ]
+  const months = monthsAhead(c).filter(({ tone }) => tone === 'hard')
+  const spans: { from: string; to: string }[] = []
+  for (const { from, to } of months) {
+    const last = spans.at(-1)
+    if (last?.to === from) last.to = to
+    else spans.push({ from, to })
+  }
+  return months.length === 0
+    ? []
+    : [
+        c.line(
+          months.map(({ sun }) => quickFinding(c, sun).id),
+          'case.holdMonths',
+          { list: { list: spans.map(({ from, to }) => spanLabel(c, from, to)) } },
+        ),
+      ]
+}
+
+/** To go on or to settle: which of the two has more of the chart behind it. */
+export const caseLean = once((c): 'on' | 'settle' | 'even' => {
+  const margin = (ground: CaseGround): number => {
+    const { for: helping, against } = judge(c, ground)
+    return helping.length - against.length
+  }
+  const by = margin('dispute') - margin('terms')
+  return by > 0 ? 'on' : by < 0 ? 'settle' : 'even'
+})
+
+/** The same as a sentence, with both counts. */
+export function caseLeanLine(c: Composer): Line {
+  const [stand, settle] = [judge(c, 'dispute'), judge(c, 'terms')]
+  const kind = caseOf(c)?.about === 'police' ? 'police' : 'civil'
+  return c.line([...new Set([...stand.ids, ...settle.ids])], `case.lean.${kind}.${caseLean(c)}`, {
+    ...caseSlots(c),
+    forN: stand.for.length,
+    againstN: stand.against.length,
+    termsFor: settle.for.length,
+    termsAgainst: settle.against.length,
+  })
+}
+
+/** What ran in the year in which the case is told to have begun, and how it is tied to the 6th and the 7th. */
+export function caseBegan(c: Composer): Line[] {
+  const { began: year = null, years = null } = caseOf(c) ?? {}
+  const began = year ?? (years === null ? null : Number(c.input.asOf.slice(0, 4)) - years)
+  if (began === null || !isDated(c) || `${began}-07-01` > c.input.asOf) return []
+  const period = c.dashas.antars.find(({ from, to }) => from <= `${began}-07-01` && `${began}-07-01` < to)
+  if (period === undefined || period.from < addYears(c.input.asOf, -60)) return []
+  const antar = period.lords[1] as Graha
+  const tie = isTiedTo(c, antar, 'dispute')
+    ? 'dispute'
+    : isTiedTo(c, antar, 'terms')
+      ? 'settle'
+      : periodTone(c, period) === 'ill'
+        ? 'ill'
+        : 'none'
+  return [
+    c.line([periodFinding(c, period)], `case.began.${tie}`, {
+      year: String(began),
+      antar: c.graha(antar),
+      from: c.date(period.from, c.dashas.errorDays),
+      to: c.date(period.to, c.dashas.errorDays),
+    }),
+  ]
+}
+
+/** Brother or sister as the chart has them (the 3rd), where the case is with one. */
+export function caseKin(c: Composer): Line[] {
+  const told = caseOf(c)
+  const found = told?.other === 'brother' || told?.other === 'sister' ? judge(c, 'sibling') : null
+  const home = told?.about === 'property' ? judge(c, 'home') : null
+  return [
+    ...(found === null ? [] : [c.line(found.ids, `case.sibling.${found.state}`, caseSlots(c))]),
+    ...(home === null ? [] : [c.line(home.ids, `case.place.${home.state}`)]),
+  ]
+}
+
+/** Page 1: how one stands, how the years lie, the times for hearings and for a talk, what is not signed when, and which of the two ways has more behind it. */
+export const caseAloud = (c: Composer): Line[] => [
+  ...caseStand(c),
+  ...casePhases(c),
+  ...caseBegan(c),
+  ...caseTimes(c, false),
+  ...caseHolds(c),
+  caseLeanLine(c),
+]

@@ -1,0 +1,76 @@
+import { isByConsent } from './apart.ts'
+import { remembered } from './remembered.ts'
+import { plainText } from './topics.ts'
+
+/** What a case that runs is about, against whom, and since which year or for how many years, as told. */
+export type ToldCase = {
+  about: 'property' | 'money' | 'police' | 'plain'
+  other: OtherSide | null
+  began: number | null
+  years: number | null
+}
+
+/** The other side of a case, by the word that names it; who comes first is named first. */
+const OTHERS = {
+  brother: / (?:brothers?|bhai|bhaiya|bhaiyon|annan|thambi|anna|tammudu) |भाई|அண்ண|தம்பி|తమ్ముడు/u,
+  sister: / (?:sisters?|behen|behan|bahan|didi|akka|thangai|chelli) |बहन|அக்கா|తంగ|చెల్లి/u,
+  uncle: / (?:uncles?|chacha|tauji|mama|kaka|chithappa|periyappa|babai) |चाचा|சித்தப்பா|బాబాయి/u,
+  cousin: / cousins? /u,
+  tenant: / (?:tenants?|kirayedar|kirayadar) |किरायेदार/u,
+  landlord: / (?:landlords?|landlady|house owner|makan malik) /u,
+  builder: / (?:builders?|developers?|promoter) |बिल्डर/u,
+  neighbour: / (?:neighbou?rs?|padosi|padoshi) |पड़ोसी|பக்கத்து/u,
+  partner: / (?:business partners?|partners?|associate) /u,
+  employer: / (?:employer|boss) /u,
+  insurer: / (?:insurance|insurer) /u,
+  friend: / (?:friends?|dost|mitra) |दोस्त/u,
+  relatives: / (?:relatives?|relations|family|rishtedar\S*|inlaws|in laws) |रिश्तेदार|உறவின/u,
+} as const
+export type OtherSide = keyof typeof OTHERS
+
+const CASE =
+  / (?:cases?|courts?|suits?|lawsuits?|litigations?|rera|fir|bail|hearings?|tribunal|arbitration|consumer forum|mukadma|mukadme|mukaddama|muqadma|kachahri|kachehri|kacheri|vazhakku|valakku|kesu) |मुकदम|मुक़दम|केस |कोर्ट|अदालत|வழக்கு|கோர்ட்|கேஸ்|కోర్టు|కేసు/u
+/** A case that is only thought of, and words in which nothing is before a court. */
+const NOT_RUNNING =
+  / (?:should|shall|can|could|may) (?:i|we) (?:\S+ )?(?:file|filing|go to|do|put|take|lodge|approach)(?: (?:\S+ ){0,3}?(?:case|court|fir|police|complaint|suit))?(?= )| (?:no|any) (?:court |police |legal )?case(?= )| (?:in|just in|in any|worst|best|which) case(?= )(?! in)| case (?:kar|file kar|daal)\S* (?:du|dun|doon|chahiye)(?= )| (?:tennis|badminton|basketball|high ?court (?:clerk|job|peon|exam|vacancy)|court (?:clerk|job|exam|vacancy|marriage)) /gu
+/** What is looked into by an office, and what two who are married bring before a judge. */
+const OTHER_ROADS =
+  / (?:suspended|suspension|departmental|vigilance|enquiry|inquiry|reinstat\S*|divorce\S*|498a?|dowry|alimony|maintenance case|custody|wife|husband|pati|patni|tala+q|visa|result|merit list|joining|selection list|recruitment|bharti|vacancy) |तलाक|पत्नी|पति |भर्ती|விவாகரத்து|விடாகு|విడాకు/u
+
+const POLICE = / (?:police|fir|criminal|bail|arrest\S*|jail|false case|ndps|cbi|ed) |पुलिस|போலீஸ்|పోలీసు/u
+/** A case that is a relative’s own. */
+const THEIRS =
+  / (?:on|of|for) (?:my|our) (?:son|daughter|brother|sister|father|mother|uncle|friend)(?= )| (?:bhai|bete|beta|beti|behen|pita|papa|dost) (?:ko|ka|ki|ke|pe|par) | (?:bail|jail) (?:\S+ ){0,4}(?:my|mere|mera) (?:son|brother|father|bhai|beta|bete) /u
+
+const PROPERTY =
+  / (?:property|properties|land|lands|plot|house|home|flat|shop|ancestral|partition|tenant|builder|possession|rera|zameen|jameen|makan|ghar|dukan|sothu|nilam|aasti|polam) |ज़मीन|जमीन|संपत्ति|मकान|சொத்து|நில|ఆస్తి|భూమి|పొలం/u
+const MONEY = / (?:cheque|check bounce|lakhs?|crores?|money|loan|recovery|payment|dues|paisa|paise) |पैस|चेक|பணம்|డబ్బు/u
+const SINCE = / (?:since|from|in|filed in|year|se) ((?:19|20)\d\d) | ((?:19|20)\d\d) se /u
+
+const LASTS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varusham|varudam|samvatsaralu|samvatsaram) (?!old )/u
+
+/** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
+export const caseTold = remembered((concern): ToldCase | null => {
+  const text = plainText(concern)
+  if (!CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
+  if (!CASE.test(text.replace(NOT_RUNNING, ' '))) return null
+  if (POLICE.test(text) && THEIRS.test(text)) return null
+  const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
+  const [, after, before] = SINCE.exec(text) ?? []
+  const year = Number(after ?? before)
+  const [, lasts] = LASTS.exec(text) ?? []
+  return {
+    about: PROPERTY.test(text) ? 'property' : POLICE.test(text) ? 'police' : MONEY.test(text) ? 'money' : 'plain',
+    other,
+    began: Number.isInteger(year) ? year : null,
+    years: lasts === undefined ? null : Number(lasts),
+  }
+})
+
+/** How it ends, and whether it is won: asked in words that name no case. */
+const ITS_END =
+  / (?:win|won|decision|order|justice|compensation|relief|remov\S*|lift\S*|lose|finish\S*|end|ends|over|judge?ment|verdict|decree|settle\S*|resolv\S*|solv\S*|free|back|possession|vacat\S*|get (?:it|my)|milega|milegi|clear\S*|close\S*|favou?r|khatam|faisla|jeet\S*|nipat\S*|mudiyum|mudivu|mugusthundi|teerpu) |फैसला|जीत|खत्म|தீர்ப்பு|முடியும்|తీర్పు|ముగుస్తుంది/u
+
+/** True of words that ask of a case: they name it, or ask how it ends after it was told. */
+export const asksOfCase = (words: string, told: string): boolean =>
+  caseTold(`${told} ${words}`) !== null && (CASE.test(plainText(words)) || ITS_END.test(plainText(words)))
