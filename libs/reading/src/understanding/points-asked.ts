@@ -288,7 +288,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     !expectsBeside(text)
   )
     return { point: 'kin.childBirth', likely: SURE }
-  if (field !== 'work' && SUSPENDED.test(text) && BACK.test(own)) return { point: 'work.secure', likely: SURE }
+  if (field !== 'work' && own.includes(' back ') && SUSPENDED.test(text)) return { point: 'work.secure', likely: SURE }
   if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
@@ -368,7 +368,6 @@ const HOPES_WELL =
 
 /** A post from which somebody is suspended, and the way back into it. */
 const SUSPENDED = / (?:suspended|suspension|reinstat\S*) /
-const BACK = / (?:back|reinstat\S*) /
 
 /** Fields for which a case that runs is taken. */
 const OF_A_CASE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'kin', 'self', 'none'])

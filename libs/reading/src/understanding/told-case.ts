@@ -30,6 +30,11 @@ export type OtherSide = keyof typeof OTHERS
 
 const CASE =
   / (?:cases?|courts?|suits?|lawsuits?|litigations?|rera|fir|bail|hearings?|tribunal|arbitration|consumer forum|mukadma|mukadme|mukaddama|muqadma|kachahri|kachehri|kacheri|vazhakku|valakku|kesu) |मुकदम|मुक़दम|केस |कोर्ट|अदालत|வழக்கு|கோர்ட்|கேஸ்|కోర్టు|కేసు/u
+// prettier-ignore
+/** What each word for a case begins with: looked for before any pattern is, since long questions are read part by part. */
+const BEGINNINGS: readonly string[] = [' case', ' court', ' suit', ' lawsuit', ' litigation', ' rera ', ' fir ', ' bail ', ' hearing', ' tribunal ', ' arbitration ', ' consumer forum ', ' mukad', ' muqad', ' kach', ' vazhakku ', ' valakku ', ' kesu ', 'मुकद', 'मुक़द', 'केस ', 'कोर्ट', 'अदालत', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+const mayName = (text: string): boolean => BEGINNINGS.some((one) => text.includes(one))
+
 /** A case that is only thought of, and words in which nothing is before a court. */
 const NOT_RUNNING =
   / (?:should|shall|can|could|may) (?:i|we) (?:\S+ )?(?:file|filing|go to|do|put|take|lodge|approach)(?: (?:\S+ ){0,3}?(?:case|court|fir|police|complaint|suit))?(?= )| (?:no|any) (?:court |police |legal )?case(?= )| (?:in|just in|in any|worst|best|which) case(?= )(?! in)| case (?:kar|file kar|daal)\S* (?:du|dun|doon|chahiye)(?= )| (?:tennis|badminton|basketball|high ?court (?:clerk|job|peon|exam|vacancy)|court (?:clerk|job|exam|vacancy|marriage)) /gu
@@ -52,7 +57,7 @@ const LASTS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varusham|varudam|samvatsaralu|
 /** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
 export const caseTold = remembered((concern): ToldCase | null => {
   const text = plainText(concern)
-  if (!CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
+  if (!mayName(text) || !CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
   if (!CASE.test(text.replace(NOT_RUNNING, ' '))) return null
   if (POLICE.test(text) && THEIRS.test(text)) return null
   const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
@@ -72,5 +77,8 @@ const ITS_END =
   / (?:win|won|decision|order|justice|compensation|relief|remov\S*|lift\S*|lose|finish\S*|end|ends|over|judge?ment|verdict|decree|settle\S*|resolv\S*|solv\S*|free|back|possession|vacat\S*|get (?:it|my)|milega|milegi|clear\S*|close\S*|favou?r|khatam|faisla|jeet\S*|nipat\S*|mudiyum|mudivu|mugusthundi|teerpu) |फैसला|जीत|खत्म|தீர்ப்பு|முடியும்|తీర్పు|ముగుస్తుంది/u
 
 /** True of words that ask of a case: they name it, or ask how it ends after it was told. */
-export const asksOfCase = (words: string, told: string): boolean =>
-  caseTold(`${told} ${words}`) !== null && (CASE.test(plainText(words)) || ITS_END.test(plainText(words)))
+export function asksOfCase(words: string, told: string): boolean {
+  const asked = plainText(words)
+  if (mayName(asked) && CASE.test(asked)) return caseTold(`${told} ${words}`) !== null
+  return mayName(plainText(told)) && ITS_END.test(asked) && caseTold(`${told} ${words}`) !== null
+}
