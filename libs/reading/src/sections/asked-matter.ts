@@ -583,7 +583,7 @@ export function matterSection(c: Composer): Section | null {
   const found = judge(c, led)
   const season = seasonOf(c, led)
   const strains = season.strains.flatMap(({ ids }) => ids)
-  const care = led === 'money' ? phasesOf(c).care : null
+  const care = led === 'money' || led === 'dispute' ? phasesOf(c).care : null
   const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
   return {
     id: 'askedMatter',
