@@ -33,6 +33,7 @@ const isOfField = (point: Point): boolean =>
 export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
   if (childWishIn(c.input.concern) !== null) return BIRTH
+  if (topic === null && questionOf(c.input.concern).plea === 'dispute' && caseOf(c) !== null) return 'dispute'
   const points = kin === undefined ? pointsAsked(c.input.concern) : []
   if (points.length > 0 && points.every(({ likely }) => likely >= SURE)) {
     const own = new Set(points.map(({ point }) => ledByPoint(point)))
@@ -42,7 +43,6 @@ export const ledMatter = once((c): LedMatter | null => {
     if (topic === null && points.every(({ point }) => isOfField(point))) return null
   }
   if (topic !== null) return topic === 'career' && asksOfMoneyToo(c) ? 'money' : null
-  if (questionOf(c.input.concern).plea === 'dispute' && caseOf(c) !== null) return 'dispute'
   return LED_MATTERS.find((one) => one === leads) ?? kin ?? null
 })
 
