@@ -29,10 +29,10 @@ const OTHERS = {
 export type OtherSide = keyof typeof OTHERS
 
 const CASE =
-  / (?:cases?|courts?|suits?|lawsuits?|litigations?|rera|fir|bail|hearings?|tribunal|arbitration|consumer forum|mukadma|mukadme|mukaddama|muqadma|kachahri|kachehri|kacheri|vazhakku|valakku|kesu) |मुकदम|मुक़दम|केस |कोर्ट|अदालत|வழக்கு|கோர்ட்|கேஸ்|కోర్టు|కేసు/u
+  / (?:cases?|courts?|(?:civil|partition|law) suit|lawsuits?|litigations?|rera|fir|bail|hearings?|tribunal|arbitration|consumer forum|mukadma|mukadme|mukaddama|muqadma|kachahri|kachehri|kacheri|vazhakku|valakku|kesu) |मुकदम|मुक़दम|केस |कोर्ट|अदालत|வழக்கு|கோர்ட்|கேஸ்|కోర్టు|కేసు/u
 // prettier-ignore
 /** What each word for a case begins with: looked for before any pattern is, since long questions are read part by part. */
-const BEGINNINGS: readonly string[] = [' case', ' court', ' suit', ' lawsuit', ' litigation', ' rera ', ' fir ', ' bail ', ' hearing', ' tribunal ', ' arbitration ', ' consumer forum ', ' mukad', ' muqad', ' kach', ' vazhakku ', ' valakku ', ' kesu ', 'मुकद', 'मुक़द', 'केस ', 'कोर्ट', 'अदालत', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
+const BEGINNINGS: readonly string[] = [' case', ' court', ' suit ', ' lawsuit', ' litigation', ' rera ', ' fir ', ' bail ', ' hearing', ' tribunal ', ' arbitration ', ' consumer forum ', ' mukad', ' muqad', ' kach', ' vazhakku ', ' valakku ', ' kesu ', 'मुकद', 'मुक़द', 'केस ', 'कोर्ट', 'अदालत', 'வழக்கு', 'கோர்ட்', 'கேஸ்', 'కోర్టు', 'కేసు']
 const mayName = (text: string): boolean => BEGINNINGS.some((one) => text.includes(one))
 
 /** A case that is only thought of, and words in which nothing is before a court. */
