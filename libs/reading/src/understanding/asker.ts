@@ -412,7 +412,7 @@ const WEDDING_AHEAD =
 const ONE_KNOWN =
   / our (?:love |inter ?caste |inter ?religion )?(?:marriage|wedding) (?:\S+ ){0,3}(?:happen\S*|possible|take place|taking place|fixed|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|agree\S*|ready|convinc\S*) (?:\S+ ){0,2}our (?:love )?(?:marriage|wedding) | (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
 
-function bondIn(text: string): Asker['bond'] {
+const bondIn = remembered((text): Asker['bond'] => {
   if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
   if (LIVES_APART.test(text) && SEEKS_ANOTHER.test(text) && !OF_THE_CHILD.test(text)) return 'parted'
   if (
@@ -423,7 +423,7 @@ function bondIn(text: string): Asker['bond'] {
   if (countHits(without(text.replace(WEDDING_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
   const own = text.replace(OTHERS_BOND, ' ')
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
-}
+})
 
 const TRADE =
   '(?:business|practice|clinic|company|firm|startup|start up|shop|store|boutique|salon|parlou?r|studio|academy|institute|school|centre|center|class(?:es)?|tuitions?|coaching|restaurant|hotel|cafe|bakery|agency|brand|factory|farm|gym|consultancy|kitchen|taxi|cab|venture|workshop|unit)'

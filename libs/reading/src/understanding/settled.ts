@@ -16,10 +16,10 @@ const CLOSED = new RegExp(
   ` (?:${TRADES}) (?:\\S+ ){0,2}(?:band ho gay\\S*|closed|shut|shut down|is over|khatam ho gay\\S*) | (?:closed|shut down|wound up) (?:down )?(?:my|our|the) (?:\\S+ ){0,2}(?:${TRADES}|company) `,
 )
 const TO_CLOSE = / (?:should|must|shall|if|to) (?:\S+ ){0,3}(?:be |get )?(?:closed|shut) /
-export const hasClosedTrade = (concern: string): boolean => {
+export const hasClosedTrade = remembered((concern): boolean => {
   const text = meantText(concern)
   return CLOSED.test(text) && !TO_CLOSE.test(text)
-}
+})
 
 /** Somebody else of whom such a thing is told. */
 const OTHERS =

@@ -724,14 +724,13 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const strain = strainOf(listed, questionOf(concern).cares)
   const apart = bond !== 'married' || strain === 'harm' || strain === 'drink' ? null : apartNow(concern)
   const parent = asksOfChild(concern)
-  const closedTrade = hasClosedTrade(concern)
   const told = SETTLED.filter(
     (one): one is Settled =>
       is(one, listed.settled.includes(one)) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && askers.isPromisedElsewhere(concern)) &&
       // to close a trade of one's own is to lose no post
-      !(one === 'postLost' && !listed.settled.includes(one) && closedTrade) &&
+      !(one === 'postLost' && !listed.settled.includes(one) && hasClosedTrade(concern)) &&
       // an offer that is held is the post that comes next
       !(one === 'resigned' && holdsOffer(concern)),
   )
@@ -754,7 +753,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     begins: askers.beginsTrade(concern),
     rises: asksToRise(concern),
   })
-  const trade = held === 'business' && closedTrade ? null : held
+  const trade = held === 'business' && hasClosedTrade(concern) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {
