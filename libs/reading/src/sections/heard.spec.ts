@@ -30,8 +30,8 @@ const HEARD: readonly (readonly [asked: string, says: RegExp, never: RegExp])[] 
     /your partner/,
   ],
   ['Will my husband get transfer to our city', /the place of your husband/, /file the request for transfer/],
-  ['We are fighting daily after baby. Will our marriage survive?', /your marriage/, /Whether and when a child comes/],
-  ['How many children will I have', /Whether and when a child comes/, /The three fields/],
+  ['We are fighting daily after baby. Will our marriage survive?', /your marriage/, /voices on the house of children/],
+  ['How many children will I have', /voices on the house of children/, /The three fields/],
   [
     'I am gay and my family is pressuring me to marry a girl. What should I do?',
     /you owe nobody a wedding.*14416/,

@@ -496,7 +496,7 @@ describe('the ledger', () => {
       if (isEasy(c, ordered[0])) expect(vedhaOf(c, ordered[0].sun)).toBeNull()
       // an easy month that nothing takes back comes before all that something does
       else for (const month of ordered) expect(isEasy(c, month)).toBe(false)
-      expect(text).toContain(`Keep ${quietestOf(c, ordered).label}`)
+      expect(text).toMatch(new RegExp(`(?:Keep|What your stretch leaves of) ${quietestOf(c, ordered).label}`, 'u'))
       expect(isGoodPlace('sun', quietestOf(c, ordered).sunPlace)).toBe(false)
       if (ordered.some(({ tone }) => tone === 'good')) expect(ordered[0].tone).toBe('good')
     }

@@ -64,7 +64,7 @@ export const CHILD_WISH = {
   'birth.do.treated':
     'One thing to do: before the next cycle sit down together and write how many more tries, at what cost, and after which day you would talk of another way.',
   'birth.do.both':
-    'Between another attempt and adoption no chart should choose. One thing to do: write down how many more tries at what cost, and register for adoption meanwhile, since its list is long.',
+    'Between another attempt and adoption no chart should choose. One thing to do: write down how many more tries at what cost, and register for adoption meanwhile.',
   'birth.do.normal':
     'One thing to do: with both reports in one folder, ask one specialist which next step they advise at your age, and by when.',
   'birth.do.another':

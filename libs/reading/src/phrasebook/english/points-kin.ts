@@ -45,8 +45,8 @@ export const POINTS_KIN = {
   'point.way.own':
     'Rather a match of your own choosing than one through the family. The lords of the 5th, of affection, and the 7th, of marriage, {how}.',
   'point.way.own.brought':
-    'The two go together: others bring the name and you decide, so tell those who search what you look for, and meet more than once before a yes.',
-  'point.way.family.met': 'The two go together: you may meet by yourself, and it is the two houses that make it a marriage.',
+    'The two go together: others bring the name and you decide.',
+  'point.way.family.met': 'The two go together: you meet by yourself, and the two houses make it a marriage.',
   'point.way.family':
     'Rather a match through the family than one of your own choosing, as far as a chart can say. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
   'point.way.family.moon':

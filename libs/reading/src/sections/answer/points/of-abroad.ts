@@ -6,6 +6,7 @@ import { homeAndDistance } from '../../../rules/home-distance.ts'
 import { savFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { joinsPartner } from '../../../understanding/joins-partner.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy, wayLine, weighLine } from '../../abroad.ts'
@@ -426,7 +427,8 @@ function withChild(c: Composer): Line[] {
 }
 
 const join: Writer = (c, { words }) => {
-  if (questionOf(c.input.concern).person === 'child' && c.asker.parent) return withChild(c)
+  // a child who comes along is not the one to be joined
+  if (questionOf(c.input.concern).person === 'child' && c.asker.parent && !joinsPartner(c.input.concern)) return withChild(c)
   if (!c.asker.abroad && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
   if (!c.asker.abroad && !FAMILY.test(plainText(words))) return []
   const then = joinStretch(c)
