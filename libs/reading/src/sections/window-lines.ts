@@ -390,6 +390,9 @@ export function goingOn(c: Composer, topic: MainTopic): Window[] {
   return end < 0 ? others : others.slice(0, end)
 }
 
+/** True of parts each of which begins no later than the one before it ends. */
+const isUnbroken = (parts: readonly Part[]): boolean => parts.every(({ from }, at) => at === 0 || from <= (parts[at - 1]?.to ?? ''))
+
 /** The same as a sentence, on the first page and in the chapter: until when, and what each part of it is good for. */
 export function goesOnLines(c: Composer, topic: MainTopic): Line[] {
   const going = goingOn(c, topic)
@@ -398,7 +401,7 @@ export function goesOnLines(c: Composer, topic: MainTopic): Line[] {
   return [
     c.line(
       going.flatMap(({ ids }) => ids),
-      'topic.goesOn',
+      isUnbroken([...(windows(c)[topic][0]?.parts ?? []), ...going.flatMap(({ parts }) => parts)]) ? 'topic.goesOn' : 'topic.goesOn.breaks',
       { spans: { list: spans } },
     ),
   ]

@@ -630,7 +630,7 @@ export const ANSWER = {
   'answer.person.do.far':
     'One thing to do this month: put fees, rent and any instalment on one page with {who}, and settle which part is whose before money is paid.',
   'answer.person.do.weddingOf': 'One thing to do this month: ask {who} what is wanted in a partner, and pass on one name, not ten.',
-  'answer.person.theirs': 'A reading for {who} needs their own date, time and place of birth, and their consent.',
+  'answer.person.theirs': 'A reading for {who} needs the date, time and place of that birth, and consent to it.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':

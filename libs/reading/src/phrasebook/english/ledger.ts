@@ -230,7 +230,7 @@ export const LEDGER = {
   'ledger.event.good.2.young': 'you are paid for work for the first time, or win a prize in money',
   'ledger.event.good.2.elder': 'arrears, a refund or a matured deposit is paid out to you',
   'ledger.event.good.2.home': 'a single sum above the money of a month for the house comes in',
-  'ledger.event.good.3': 'you sit a test for a language, a licence or a certificate',
+  'ledger.event.good.3': 'a short journey that was not planned takes you away for one night or more',
   'ledger.event.good.3.business.freelance': 'a brother, a sister or a neighbour brings a client, a tool or money for the work',
   'ledger.event.good.3.business': 'a brother, a sister or a neighbour brings a customer, a tool or money into the business',
   'ledger.event.good.3.elder': 'something that you wrote or made is printed, or shown to more than twenty people',

@@ -49,7 +49,7 @@ export const STRENGTHS = {
   'bala.sum.same':
     'By the whole measure {best} stands highest, and by sign alone none of the seven stands higher: it is the graha to build on.',
   'bala.sum.other':
-    'By the whole measure {best} stands highest; by sign alone {others}, {dignity}, {count, plural, one {does} other {do}}.',
+    'By the whole measure {best} stands highest; by sign alone {others} {count, plural, one {does,} other {do, each}} {dignity}.',
   'bala.sum.alone': 'By the whole measure {best} stands highest; by sign alone none of the seven has a place of honour.',
   'table.owns': 'Rules',
   'table.forLagna': 'For your lagna',

@@ -414,6 +414,7 @@ export const TOPIC_FRAME = {
   'window.better.now': 'until {to} (under {antar})',
   'window.better.span': '{from} to {to} (under {antar})',
   'topic.goesOn': 'It goes on without a gap {spans}.',
+  'topic.goesOn.breaks': 'It goes on, with breaks, {spans}.',
   'topic.goesOn.part': 'until {to}, for {what}',
   'topic.after': 'A second one comes from {from} to {to}; none of the next twelve years stands out.',
   'window.area.lagna.in': 'your house of {topic} (the {house})',

@@ -465,7 +465,7 @@ export const TOPIC_TEXTS = {
   // abroad
   'abroad.sign9.movable':
     '{sign}, a movable sign, is your 9th, the house of long roads: journeys are begun readily and often at short notice.',
-  'abroad.sign9.movable.short': '{sign}, a movable sign, is your 9th, the house of long roads: by it short journeys are begun readily.',
+  'abroad.sign9.movable.short': '{sign}, a movable sign, is your 9th: a journey is begun readily, a short one sooner than a long one.',
   'abroad.sign9.fixed': '{sign}, a fixed sign, is your 9th, the house of long roads: you travel seldom and for long, with a clear reason.',
   'abroad.sign9.dual':
     '{sign}, a dual sign, is your 9th, the house of long roads: you go and come back, and may keep a foot in two places.',

@@ -115,7 +115,7 @@ describe('a reading in one voice', () => {
         const answer = between(sectionIn(document, topic), 'The short answer').join(' ')
         if (!/The strongest of the next twelve years is .*20(?:3[2-9])/.test(answer)) continue
         far++
-        expect(`${who} ${topic} ${/A second one comes from|It goes on without a gap|The first full one/.test(answer)}`).toBe(
+        expect(`${who} ${topic} ${/A second one comes from|It goes on(?: without a gap|, with breaks,)|The first full one/.test(answer)}`).toBe(
           `${who} ${topic} true`,
         )
       }
