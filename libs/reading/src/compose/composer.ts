@@ -15,6 +15,7 @@ import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Sl
 import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/citations.ts'
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
+import { testIsDone } from '../understanding/away-steps.ts'
 import { askerOf } from '../understanding/understanding.ts'
 import { hash } from './hash.ts'
 
@@ -74,6 +75,8 @@ export class Composer {
   readonly sky: Sky
   readonly book: Phrasebook
   readonly timed: boolean
+  /** a test of language or for admission is told as done */
+  private readonly tested: boolean
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
   private readonly said = new Set<string>()
@@ -101,6 +104,7 @@ export class Composer {
       },
     })
     this.asker = askerOf(input.concern, ageOn(input.birth.birthLocal.slice(0, 10), input.asOf), input.asOf)
+    this.tested = testIsDone(input.concern)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
@@ -122,7 +126,7 @@ export class Composer {
 
   /**
    * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day of that, whoever prepares
-   * for an examination of forms and papers, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
+   * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
     const text = this.ofState(key)
@@ -137,6 +141,7 @@ export class Composer {
       freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,
+      this.tested ? 'tested' : null,
     ]
     const own = states.flatMap((state) => (state === null ? [] : [`${key}.${state}`])).find((one) => this.book.has(one))
     return own === undefined ? key : (own as MessageKey)

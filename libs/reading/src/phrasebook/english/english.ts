@@ -36,6 +36,7 @@ import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
 import { TAROT } from './tarot.ts'
+import { TESTED_TEXTS } from './tested.ts'
 import { TIME } from './time.ts'
 import { TOPIC_DO } from './topic-do.ts'
 import { TOPIC_TEXTS } from './topic-texts.ts'
@@ -87,6 +88,7 @@ export const ENGLISH = {
   ...REMEDIES,
   ...STRENGTHS,
   ...TAROT,
+  ...TESTED_TEXTS,
   ...TIME,
   ...TOPIC_DO,
   ...TOPIC_TEXTS,
