@@ -303,6 +303,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
+  if (isOfHomeLoan(found, own, text)) return { point: 'home.buy', likely: SURE }
   if (found.likely >= SURE) return found
   if (field === 'work' || field === 'study' || found.point === 'none' || field === 'self') {
     if (GOVT_OR_PRIVATE.test(text)) return { point: 'work.govtPrivate', likely: SURE }
@@ -312,6 +313,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (LOVE_OF_SPOUSE.test(own)) return { point: 'love.bond', likely: SURE }
   if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
+  if (DUES_OF_OFFICE.test(text) && HELD_BACK.test(text)) return { point: 'money.stuck', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
   // of two who live apart whatever is asked of love is asked of that marriage
@@ -478,6 +480,18 @@ const TRADE_WITH_KIN =
 /** What is owed, to be brought to an end. */
 const DEBT_ENDS =
   / (?:loans?|debts?|emis?|karz[ae]?|karj[ae]?) (?:get |be |become |all |fully |finally )*(?:over|clear\S*|finish\S*|end|closed?|complete\S*|reduce\S*) | (?:clear|repay|close|finish|pay off) (?:\S+ ){0,2}(?:loans?|debts?|emis?|karz\S*) /
+
+/** A home that is to be bought, now or later, whatever pays for it. */
+const BUYS_HOME =
+  / (?:buy|buying|purchas\S*|book|booking|take|taking|lena|leni|lene|kharid\S*) (?:\S+ ){0,4}?(?:house|home|flats?|apartment|villa|plot|ghar|makan|\d ?bhk|bhk|home loan|housing loan) | (?:home|housing|house) loan (?:\S+ )*(?:now|wait|time|year) /
+const NOW_OR_LATER = / (?:now|wait|right time|good time|this year|next year|one more year|later|abhi|ruk\S*) /
+/** Money for a home is a matter of that home, and of nothing else where the words are not sure of it. */
+const isOfHomeLoan = ({ point, likely }: { point: Point; likely: number }, own: string, text: string): boolean =>
+  (fieldOf(point) === 'money' || (likely < SURE && fieldOf(point) !== 'home')) && NOW_OR_LATER.test(own) && BUYS_HOME.test(text)
+/** What an office or an employer owes by rule, and holds back. */
+const DUES_OF_OFFICE = / (?:pensions?|gratuity|commutation|leave encashment|provident fund|epfo?|pf|retirement (?:benefits?|dues)) /
+const HELD_BACK =
+  / (?:objections?|stuck|pending|held|hold|clear\S*|releas\S*|sanction\S*|receiv\S*|delay\S*|not (?:\S+ )?(?:come|paid|given|started)|get|settle[dm]\S*|atka|ruk\S*|milega|milegi) /
 
 /** A house that is to come. */
 const HOUSE_COMES = / (?:when|will) (?:\S+ )?(?:my |our |own |new |dream )*(?:house|home|flat) (?:come|happen|be (?:built|bought|ready)) /

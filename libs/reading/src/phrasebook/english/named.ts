@@ -164,6 +164,7 @@ export const NAMED = {
   'loan.new.money.also.ill': ', and money is built slowly here',
   'loan.new.money.but.ill': ', though money is built slowly here',
   'loan.new.when': '; the nearest months to sign it: {span}',
+  'loan.new.withHome': '; it is signed together with the home, and not before',
   'loan.new.press':
     'Until {to} the sub-period of {antar} is under strain, so in it take the smallest sum that will do, with every term in writing.',
   'loan.new.spend':

@@ -7,7 +7,7 @@ import { abroadSection } from '../abroad.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { asksNewLoan } from './answer-settled.ts'
 import { answerOf } from './answer.ts'
-import { smallerOpenings } from './answer-stretches.ts'
+import { smallerOpenings, spanOf } from './answer-stretches.ts'
 import { workMode } from '../career.ts'
 import { nearestTime } from '../short-concerns.ts'
 
@@ -32,7 +32,7 @@ it.each([
 })
 
 describe.each(GROWN)('for %s', (name) => {
-  it('a loan beside a house has a sentence by the ground of debts, with the nearest time for money', () => {
+  it('a loan beside a house has a sentence by the ground of debts, and is signed with that house', () => {
     const c = composed(name, TEACHER)
     const last = partsOf(c).at(-1)
     expect(last?.words).toMatch(/loan is ok now/)
@@ -44,9 +44,45 @@ describe.each(GROWN)('for %s', (name) => {
           ? /A loan: debts press/
           : /A loan: if it is small and its instalment fixed/,
     )
-    expect(last?.text.includes('the nearest months to sign it')).toBe(nearestTime(c, 'money') !== null)
+    expect(last?.text).toContain('it is signed together with the home, and not before')
+    expect(last?.text).not.toContain('the nearest months to sign it')
     expect(last?.text).toMatch(/[Hh]ome of your own|A house of your own|Building asks/)
     expect(last?.text).not.toMatch(/the same months serve it/)
+  })
+
+  it('a loan for a trade keeps the nearest time for money', () => {
+    const c = composed(name, 'Should I take business loan of 10 lakhs for my shop now?')
+    const text = [...(answerOf(c).gist ?? []), ...answerOf(c).items.flat()].map((line) => line.text).join(' ')
+    expect(text.includes('the nearest months to sign it')).toBe(nearestTime(c, 'money') !== null)
+    expect(text).not.toContain('signed together with the home')
+  })
+
+  it.each([
+    'Planning to buy a 2bhk with 50 lakh loan, is it right time or wait one more year?',
+    'Planning to buy flat with home loan, is it right time or wait one more year?',
+    'Shall i book flat now or wait, bank is ready to give 60 lakh loan',
+    'Is this good time to take home loan for flat or should we wait till next year?',
+    'Home loan 70 lakhs lena chahiye abhi ya ruk jau for flat',
+  ])('a home with a loan, now or later, is decided with its own times and with what the loan asks: %s', (concern) => {
+    const c = composed(name, concern)
+    const text = partsOf(c)
+      .map((part) => part.text)
+      .join(' ')
+    const home = nearestTime(c, 'home')
+    if (home !== null) expect(text).toMatch(/Not yet: compare and save|Yes, to look and to bargain|Rather now than wait/)
+    expect(text).toContain(home === null ? 'No time of the next years is marked' : spanOf(c, home).replace(/^now until /, ''))
+    expect(text).toMatch(/A loan: .*signed together with the home/)
+    expect(text).toContain('an instalment of a third of what comes in each month')
+    expect(text).not.toMatch(/for your work|for a new post|lies outside the stretches/)
+  })
+
+  it('between a rent and a purchase one thing is advised', () => {
+    const c = composed(name, 'Should I buy 3 bhk now on loan or stay on rent for one more year?')
+    const text = partsOf(c)
+      .map((part) => part.text)
+      .join(' ')
+    expect(text).toMatch(/^(?:Rent for now|Buy rather than rent)/)
+    expect(text).not.toMatch(/Rather now than wait|Not yet:|Yes, to look/)
   })
 
   it('a transfer that is pending is told by what is near, and asks for a reminder', () => {

@@ -8,6 +8,7 @@ import type { MessageKey } from '../../phrasebook/phrasebook.ts'
 import { groundPeriods, judge, judgeOwed } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { asksShould } from '../../understanding/understanding.ts'
 import { choiceItems } from './answer-choice.ts'
@@ -139,7 +140,7 @@ const LOAN_WORDS = '(?:loans?|karz|karza|kadan|appu|lone|लोन|कर्ज|
 const LOAN = new RegExp(` ${LOAN_WORDS} `, 'u')
 /** A loan that is still to be taken: it is asked whether or when, or told with its sum beside a step that costs it. */
 const NEW_LOAN = new RegExp(
-  ` ${LOAN_WORDS} (?:\\S+ ){0,2}(?:ok|okay|safe|good|fine|now|lu|lun|loon|le|lena|lene|chahiye|sahi|theek|thik|milega|approve\\S*|sanction\\S*|of|for|vaang\\S*|vang\\S*|edukk\\S*|teesuk\\S*|लेना|लेने|लूँ|लूं|வாங்க\\S*|తీసుకో\\S*) | (?:take|taking|get|getting|apply|applying|avail|need|want|with|on|by) (?:(?:a|an|the|any|home|house|housing|education|study|student|personal|bank|business) ){0,3}loans? `,
+  ` ${LOAN_WORDS} (?:\\S+ ){0,2}(?:ok|okay|safe|good|fine|now|lu|lun|loon|le|lena|lene|chahiye|sahi|theek|thik|milega|approve\\S*|sanction\\S*|of|for|vaang\\S*|vang\\S*|edukk\\S*|teesuk\\S*|लेना|लेने|लूँ|लूं|வாங்க\\S*|తీసుకో\\S*) | (?:take|taking|get|getting|apply|applying|avail|need|want|with|on|by) (?:(?:a|an|the|any|home|house|housing|education|study|student|personal|bank|business|\\d+|lakhs?|lacs?|crores?|cr|l) ){0,4}loans? | (?:lakhs?|lacs?|crores?|cr) (?:home |house |housing |bank )?loans? `,
   'u',
 )
 
@@ -172,14 +173,16 @@ function spendLine(c: Composer): Line[] {
 export function newLoanItem(c: Composer, course = true): Item[] {
   if (!LOAN.test(plainText(c.input.concern))) return []
   const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
-  const time = nearestTime(c, 'money')
+  // what pays for a home is signed with that home, whenever money has its time
+  const isForHome = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)
+  const time = isForHome ? null : nearestTime(c, 'money')
   const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]
   const head = c.line(ids, `loan.new.${debt.state}`, {
     money:
       money.state === 'mixed'
         ? ''
         : c.say(`loan.new.money.${(money.state === 'well') === (debt.state === 'well') ? 'also' : 'but'}.${money.state}`),
-    when: time === null ? '' : c.say('loan.new.when', { span: spanOf(c, time) }),
+    when: time !== null ? c.say('loan.new.when', { span: spanOf(c, time) }) : isForHome ? c.say('loan.new.withHome') : '',
   })
   const [care, ...more] = [...pressLine(c), ...spendLine(c)]
   return [
@@ -187,7 +190,7 @@ export function newLoanItem(c: Composer, course = true): Item[] {
       ...asGist([head, ...(care === undefined ? [] : [care])]),
       ...more,
       ...easesLine(c),
-      c.line([method(c)], course ? 'loan.new.rule' : 'loan.new.ruleIncome'),
+      c.line([method(c)], course && !isForHome ? 'loan.new.rule' : 'loan.new.ruleIncome'),
     ],
   ]
 }

@@ -9,6 +9,9 @@ import { shortAnswer } from '../answer-parts.ts'
 const HELD: readonly (readonly [string, (c: Composer) => MessageKey])[] = [
   ['My PF money is stuck since I left the job. When will it come?', () => 'point.dues.pf'],
   ['I retired last year, my pension is not started. When will I get my pension?', () => 'point.dues.pension'],
+  ['I got retirement in sight and my pension matter has some objection from department. Will it be cleared?', () => 'point.dues.pension'],
+  ['My commutation and leave encashment is pending after retirement, will I get it?', () => 'point.dues.pension'],
+  ['Family pension of my late husband not yet started, when will it come?', () => 'point.dues.pension'],
   ['GST notice came for my shop. Will it be solved?', () => 'point.notice'],
   ['I run a shop on rent, the landlord wants it back. Will I get another shop?', (c) => `point.premises.${judge(c, 'business').state}`],
   [

@@ -66,14 +66,17 @@ const spanFrom = (c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): 
     : c.say('point.span.from', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
 
 /** When a house or land can be had: yes or not yet where now is asked, then in one sentence when to look for it and when to sign. */
-function homeTimes(c: Composer, words: string): Line[] {
+function homeTimes(c: Composer, words: string, isAgainstRent: boolean): Line[] {
   const text = plainText(words)
   const times = lookAndSign(c, 'home')
   if (times === null) return [c.line([method(c)], 'point.home.none')]
   const { look, sign } = times
   const open = look.from <= c.input.asOf
   const full = firstFull(c, 'home')
-  const weighs = IS_IT_TIME.test(text) || ((NOW.test(text) || WAITS.test(text) || asksShould(words)) && questionOf(words).form !== 'when')
+  // between a rent and a purchase the choice has been told
+  const weighs =
+    !isAgainstRent &&
+    (IS_IT_TIME.test(text) || ((NOW.test(text) || WAITS.test(text) || asksShould(words)) && questionOf(words).form !== 'when'))
   const kind = matterOf(c, 'home') === 'build' || BUILDS.test(text) ? 'build' : 'buy'
   const season = laterSeason(c, 'home')
   const best = bestOpening(c, 'home')
@@ -132,12 +135,14 @@ const buy: Writer = (c, { words, told }) => {
     return [c.line(handed.ids, 'point.home.booked', { span: spanOf(c, handed) }), ...(verdict === undefined ? [] : [verdict])]
   const { ids, state } = judge(c, 'home')
   const named = namedTime(c, words, { topic: null, ground: 'home', noun: shortNoun(c, 'home') })
-  const ways = RENTS.test(text) && CHOOSES.test(text) ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, plainText(`${told} ${words}`))
+  const isAgainstRent = RENTS.test(text) && CHOOSES.test(text)
+  const ways = isAgainstRent ? c.line(ids, `point.home.rent.${state}`) : kindLine(c, plainText(`${told} ${words}`))
   const asksWhen = questionOf(words).form === 'when' || NOW.test(text) || IS_IT_TIME.test(text)
   // whoever asks when, or whether now, reads of that first
-  const times = named.length > 0 ? named : homeTimes(c, words)
+  // a year that is only the other side of "now" has no line of its own
+  const times = named.length > 0 && !WAITS.test(text) ? named : homeTimes(c, words, isAgainstRent)
   const [first, ...rest] = times
-  const ground = verdict === undefined || (ways !== null && RENTS.test(text)) ? [] : [verdict]
+  const ground = verdict === undefined || isAgainstRent ? [] : [verdict]
   return [
     ...(ways === null ? [] : [ways]),
     ...(asksWhen && first !== undefined ? [first, ...ground] : [...ground, ...(first === undefined ? [] : [first])]),
@@ -148,7 +153,7 @@ const buy: Writer = (c, { words, told }) => {
       : APPROVED.test(plainText(`${told} ${words} ${c.input.concern}`))
         ? [c.line(judge(c, 'debt').ids, `point.home.loan.${judge(c, 'debt').state}`)]
         : asksNewLoan(c)
-          ? newLoanItem(c, false).flatMap((item) => item.slice(0, 1))
+          ? newLoanItem(c, false).flatMap((item) => [...item.slice(0, 1), ...item.slice(-1)])
           : []),
   ]
 }
