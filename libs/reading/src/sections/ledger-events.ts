@@ -1,5 +1,5 @@
 import type { Graha } from '@disha/contracts/chart'
-import { ELDER, stageOf } from '../understanding/ages.ts'
+import { ELDER, LATE, stageOf } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
@@ -226,13 +226,14 @@ function audiencesOf(c: Composer, date: string): readonly string[] {
         ? trade
         : null
   return [
-    ...(children ? ['parent'] : []),
+    // grown children win no prize at school
+    ...(children && age < LATE && questionOf(c.input.concern).grownChild === null ? ['parent'] : []),
     ...(debt ? ['debt'] : []),
     ...(apart !== null ? ['apart'] : (love === 'bond' || love === 'partner') && !joinsThem(c) ? ['two'] : []),
     ...(stage === null ? [] : [stage]),
     ...(worker === null ? [] : [worker]),
     // no post is taken for granted of those who may keep a home
-    ...(isWorkUnsaid(c) ? ['home'] : []),
+    ...(isWorkUnsaid(c) ? ['home', ...(age >= LATE ? ['elder'] : [])] : []),
   ]
 }
 

@@ -10,7 +10,7 @@ import { addDays, daysBetween } from '../facts/calendar.ts'
 import { chandrashtama } from '../facts/gochara.ts'
 import { houseOfSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import { BIRTH, GROUNDS, isKinGround, kinOf, type Ground } from '../rules/grounds.ts'
+import { BIRTH, GROUNDS, isKinGround, type Ground } from '../rules/grounds.ts'
 import { KARAKAS, MAIN_TOPICS, savOf, TOPIC_HOUSE } from '../rules/witnesses.ts'
 import type { DateSlot, ListSlot, MessageKey, Slot } from '../phrasebook/phrasebook.ts'
 import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
@@ -26,7 +26,7 @@ import { kinSlots } from './kin-asked.ts'
 import { ledMatter } from './led-matter.ts'
 import { partMatters } from './part-matters.ts'
 import { asksHealth } from './health.ts'
-import { asksReturn, shortLead, shortNoun } from './short-concerns.ts'
+import { asksReturn, shortLead, shortNoun, standsFor } from './short-concerns.ts'
 import { countedOf } from './two-faces.ts'
 import { mattersOf, topicsDated } from './year-matters.ts'
 import { caseSlots } from './told-case.ts'
@@ -168,7 +168,7 @@ function actLine(c: Composer, { graha, asked, season }: Chosen, told: Set<House>
   told.add(house)
   const ids = [remedyFinding(c, graha, 'conduct')]
   const own = `act.${house}.${given?.act ?? ''}`
-  const text = c.say(c.book.has(own) ? own : actKey(c, house, supported(c, by)))
+  const text = c.say(c.book.has(own) ? own : actKey(c, house, supported(c, by)), kinSlots(c, ledMatter(c) ?? ''))
   const which = given?.isFromMoon === true ? 'plea.houseMoon' : 'plea.house'
   const slots = { house: c.say(which, { house: c.house(house) }), text }
   if (season !== null)
@@ -268,7 +268,7 @@ type Chosen = {
 type Days = { from: string; to: string }
 
 /** What was asked about: its house, the pointers beside the lord of that, what they stand for, its noun, and whose act it has. */
-type Asked = { house: House; pointers: readonly Graha[]; what: string; noun: string; act: string }
+type Asked = { house: House; pointers: readonly Graha[]; what: (graha: Graha) => string; noun: string; act: string }
 
 /** The ground that answers for a point, where that of its field would name another house. */
 const GROUND_OF = {
@@ -344,7 +344,7 @@ function askedOf(c: Composer): Asked | null {
     return {
       house: fifth,
       pointers: ofChildren,
-      what: c.say('stands.child'),
+      what: () => c.say('stands.child'),
       noun: c.say('noun.kinBirth', kinSlots(c, BIRTH)),
       act: 'birth',
     }
@@ -357,7 +357,7 @@ function askedOf(c: Composer): Asked | null {
     return {
       house: houses[0],
       pointers,
-      what: c.say(`stands.${ground}`),
+      what: () => c.say(`stands.${ground}`),
       noun: c.say(`remedies.aim.${ground}`, caseSlots(c)),
       act: ground === 'together' && c.asker.apart !== null ? 'apart' : ground,
     }
@@ -366,7 +366,7 @@ function askedOf(c: Composer): Asked | null {
   // a relative's own matter is worked on where its chapter reads it
   if (kin !== null && isKinGround(kin)) {
     const { houses, pointers } = GROUNDS[kin]
-    return { house: houses[0], pointers, what: c.say(`stands.${(kinOf(kin) as Kin).person}`), noun: shortNoun(c, kin), act: 'kin' }
+    return { house: houses[0], pointers, what: (graha) => standsFor(c, kin, graha), noun: shortNoun(c, kin), act: 'kin' }
   }
   const topic = MAIN_TOPICS.find((one) => one === lead)
   if (topic === undefined) return null
@@ -380,7 +380,7 @@ function askedOf(c: Composer): Asked | null {
   return {
     house: TOPIC_HOUSE[topic],
     pointers: KARAKAS[topic],
-    what: c.say(`stands.${topic}`),
+    what: () => c.say(`stands.${topic}`),
     act: theirs ? 'theirs' : isWithoutPost(c.asker.settled) ? 'without' : topic,
     noun: theirs
       ? yesNoun(c)
@@ -393,8 +393,6 @@ function askedOf(c: Composer): Asked | null {
             : (named ?? c.say(`remedies.aim.${topic}`)),
   }
 }
-
-type Kin = NonNullable<ReturnType<typeof kinOf>>
 
 /** Houses that take from their lords (BPHS 24). */
 const WEARING: readonly House[] = [6, 8, 12]
@@ -487,7 +485,7 @@ function choose(c: Composer): Chosen[] {
       season: own?.season ?? null,
       why: c.line([standingFinding(c, graha), ...(own === null ? [] : [periodFinding(c, own.period)])], `remedies.why.${key}`, {
         noun,
-        what,
+        what: what(graha),
         graha: c.graha(graha),
         house: c.house(house),
         seat: placedOf(c, graha),

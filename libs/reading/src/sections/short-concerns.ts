@@ -100,7 +100,7 @@ export const childLines = (c: Composer): Line[] =>
 export const slotsOf = (c: Composer, concern: Concern): Slots => (isCaseGround(concern) ? caseSlots(c) : kinSlots(c, concern))
 
 /** What a pointer stands for; of a relative's own matter the relative, or the matter itself. */
-function standsFor(c: Composer, ground: Ground, graha: Graha): string {
+export function standsFor(c: Composer, ground: Ground, graha: Graha): string {
   const kin = kinOf(ground)
   if (kin === null) return c.say(`stands.${ground as Exclude<Ground, KinGround>}`)
   const { person, field } = kin

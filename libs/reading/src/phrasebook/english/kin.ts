@@ -70,7 +70,8 @@ export const KIN = {
   'means.kin.points.for': 'the place of {who} has more support than most',
   'means.kin.points.against': 'the place of {who} has less support than most',
   'matter.tells.kin.well': 'So your word and your help count here, above all in the times below, and the choice stays where it belongs.',
-  'matter.tells.kin.mixed': 'So help in one thing at a time, in the times below, and let the months between be quiet.',
+  'matter.tells.kin.mixed':
+    'So help in one thing at a time: first the small one that page 1 names for this month, and what is larger in the times below.',
   'matter.tells.kin.ill':
     'That is no verdict on {who} and foretells nothing of the outcome: it means that pressing costs you more here than it brings, and that help which was asked for does more.',
   'facet.kinSelf': 'the place of {who}',

@@ -471,8 +471,7 @@ export const SECTION_TEXTS = {
   'transits.season.dhaiya4': 'Dhaiya: ardhashtama (4th)',
   'transits.season.dhaiya8': 'Dhaiya: ashtama (8th)',
   'table.season': 'Season',
-  'transits.sadesati.now':
-    'You are in sade sati now: Saturn is in the {place} from your Moon, and what its time ahead brings is told above.',
+  'transits.sadesati.now': 'You are in sade sati now: Saturn is in the {place} from your Moon.',
   'transits.sadesati.points':
     'Of the signs of your sade sati that are told above, the going is easiest in {light} ({most} points) and hardest in {heavy} ({least} points).',
   'transits.sadesati.next':
@@ -623,5 +622,5 @@ export const SECTION_TEXTS = {
   'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
   'wellbeing.heavy': 'Keep {months} free of extra duties.',
   'wellbeing.practice':
-    'One practice to try for forty days: keep regular sleep, drink water slowly, and answer the difficult message in the morning rather than at night.',
+    'One practice to try for forty days: keep regular sleep, sit still for ten minutes before the day begins, and answer the difficult message in the morning rather than at night.',
 } as const

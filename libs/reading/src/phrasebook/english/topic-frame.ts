@@ -336,7 +336,7 @@ export const TOPIC_FRAME = {
   'step.career.without.begin': 'apply each week, and take the first fair post; the better one is looked for from there',
   'step.career.without.plan': 'apply in several directions, and take the first fair post that pays the bills',
   'step.career.without.prepare': 'take the first fair post that comes, and let what is costly or far wait',
-  'step.career.unsaid.begin': 'take the step in your work that you have in mind, whatever form it has',
+  'step.career.unsaid.begin': 'take a step in work if you have one in mind, whatever form it has',
   'step.career.unsaid.plan': 'try it on a small scale, and let what you live by go on as it is',
   'step.career.unsaid.prepare': 'learn and ask around, and begin nothing costly',
   'step.career.study.begin': 'send applications, sit tests and say yes',
