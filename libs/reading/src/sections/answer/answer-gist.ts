@@ -185,7 +185,8 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   }
   const use = `${useClause(c, aim)}${easy(aim)}${going.text}${on}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
-  const full = fullLate(c, topic, aim)
+  const named = [aim, before, between, later?.stretch].filter((stretch) => stretch !== undefined)
+  const full = likeliest(c, topic, named, noun) ?? fullLate(c, topic, aim)
   // whoever waits hears first what is open, where the time to aim at is long in coming
   const isOpenFirst = before !== undefined && isOpen(c, before) && aim.from > addYears(c.input.asOf, 1)
   const sentences = [
@@ -247,6 +248,35 @@ function fullLate(c: Composer, topic: MainTopic, aim: Window): { text: string[];
   return full.from < addYears(c.input.asOf, SPOKEN_YEARS)
     ? { text: [], ids: [] }
     : { text: [c.say('gist.fullLate', { year: full.from.slice(0, 4) })], ids: full.ids }
+}
+
+/** True of a stretch for which one clock alone speaks. */
+const isAlone = ({ clock }: Window): boolean => clock === 'dasha' || clock === 'jupiter'
+
+/**
+ * Where none of several times that are told bears the whole step, and whoever asks when would not know which of them is meant: the likeliest of them, and when
+ * the first comes that does bear it. Null for a single time, a bond that is, and any other question.
+ */
+function likeliest(c: Composer, topic: MainTopic, named: readonly Window[], noun: string): { text: string[]; ids: string[] } | null {
+  if (named.length < 2 || kindOf(c, topic) === 'Bond' || questionOf(c.input.concern).form !== 'when') return null
+  if (named.some((stretch) => mayBegin(c, stretch))) return null
+  const open = named.filter((stretch) => useOf(c, stretch) !== 'prepare')
+  if (open.length === 0) return null
+  // both clocks, if softly, say more than one; of equals the nearest is hoped for
+  const [best] = open.toSorted((a, b) => Number(isAlone(a)) - Number(isAlone(b)) || (a.from < b.from ? -1 : 1)) as [Window]
+  const bears = allWindows(c)
+    [topic].filter((stretch) => mayBegin(c, stretch))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  return {
+    text: [
+      c.say(named.every(({ from }) => best.from <= from) ? 'gist.likeliest.first' : 'gist.likeliest', {
+        noun,
+        span: spanAloud(c, best.parts[0]),
+      }),
+      bears === undefined ? c.say('gist.fullNone') : c.say('gist.bearsLate', { year: bears.from.slice(0, 4) }),
+    ],
+    ids: [...best.ids, ...(bears?.ids ?? [])],
+  }
 }
 
 /** The one time that is told after the one to aim at. */

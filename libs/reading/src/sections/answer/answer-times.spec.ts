@@ -8,6 +8,7 @@ import { hardLines } from './answer-hard.ts'
 import { daysBetween } from '../../facts/calendar.ts'
 import { yearsBlocks } from './answer-years.ts'
 import { allWindows } from '../cache.ts'
+import { mayBegin } from '../stretch-use.ts'
 import { chosenStretches, smallerOpenings } from './answer-stretches.ts'
 
 const composed = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern }))
@@ -34,6 +35,31 @@ describe('the first paragraph', () => {
       const ended = [...(line?.text ?? '').matchAll(/(?:to|from \w+ \d{4} to) \w+ (\d{4})/g)].map(([, year]) => Number(year))
       for (const year of ended) expect(year).toBeGreaterThanOrEqual(2024)
     }
+  })
+
+  it('names the likeliest of several times of which none bears the whole step, and the year of the first that does', () => {
+    let [told, firsts, years] = [0, 0, 0]
+    for (const name of BIRTH_NAMES)
+      for (const [topic, concern] of [
+        ['love', 'When will I get married?'],
+        ['career', 'When will I change my job?'],
+        ['abroad', 'When will I go abroad?'],
+      ] as const) {
+        const c = composed(name, concern)
+        const times = spokenTimes(c, topic)
+        const text = timeAloud(c, topic, 'it')?.text ?? ''
+        const named =
+          times === null ? [] : [times.aim, times.before, times.between, times.later?.stretch].filter((one) => one !== undefined)
+        if (named.some((one) => mayBegin(c, one)) || named.length < 2) expect(text).not.toContain('likeliest')
+        if (!text.includes('likeliest')) continue
+        told++
+        const bears = allWindows(c)[topic].filter((one) => mayBegin(c, one))
+        const year = /bears the whole step by itself comes only in (\d{4})/u.exec(text)?.[1]
+        expect(year).toBe(bears.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]?.from.slice(0, 4))
+        if (year !== undefined) years++
+        if (text.includes('Of these the first is')) firsts++
+      }
+    expect(Math.min(told, firsts, told - firsts, years)).toBeGreaterThan(0)
   })
 
   it('tells its times in the order of the calendar, with the age on a far day', () => {
