@@ -17,31 +17,42 @@ const OF_A_WORD = [
   'He wants time to decide. should i wait for him',
   'my gf says marriage after 2 years, should i wait or see other girls',
 ]
-const OF_ELDERS = [
+const OF_THEIR_ELDERS = [
   'his parents are not agreeing for our marriage should i wait for him or marry someone else',
   'Girls parents not agreeing. should i wait or move on?',
 ]
+const OF_OWN_ELDERS = [
+  'my parents are not agreeing for our marriage should i wait for him or marry someone else',
+  'My bf is ready but my father is against. should i wait or move on?',
+]
+/** The same words are of one kind in every birth. */
+const kindOf = (concern: string) => (OF_THEIR_ELDERS.includes(concern) ? 'theirs' : OF_OWN_ELDERS.includes(concern) ? 'elders' : 'word')
 
 describe.each(GROWN)('waiting or looking on, for %s', (name) => {
-  it.each([...OF_A_WORD, ...OF_ELDERS])('leans plainly, with a day for the question and one for the limit: %s', (concern) => {
-    const c = composer(name, concern)
-    const found = waitingOf(c)
-    expect(found).not.toBeNull()
-    if (found === null) return
-    expect(found.for).toBe(OF_ELDERS.includes(concern) ? 'elders' : 'word')
-    expect(found.ask.day > c.input.asOf).toBe(true)
-    expect(found.limit.day > found.ask.day).toBe(true)
-    // a promise that is due by the limit is not timed after it
-    if (found.yes !== null) expect(found.yes.from < found.limit.day).toBe(true)
-    if (found.meet !== null) expect(found.meet.from >= found.limit.day).toBe(true)
-    const text = shortAnswer(c)
-      .flatMap(({ lines }) => lines.map((line) => line.text))
-      .join(' ')
-    expect(text).toMatch(/Wait, but with a limit|[Dd]o not wait/u)
-    expect(text).toMatch(/If (?:he says|she says|the other says|they say) yes/u)
-    expect(text).toMatch(/If not: /u)
-    expect(text).not.toMatch(/wholly yours|no measure of your worth|hurts to be left/u)
-  })
+  it.each([...OF_A_WORD, ...OF_THEIR_ELDERS, ...OF_OWN_ELDERS])(
+    'leans plainly, with a day for the question and one for the limit: %s',
+    (concern) => {
+      const c = composer(name, concern)
+      const found = waitingOf(c)
+      expect(found).not.toBeNull()
+      if (found === null) return
+      expect(found.for).toBe(kindOf(concern))
+      expect(found.ask.day > c.input.asOf).toBe(true)
+      expect(found.limit.day > found.ask.day).toBe(true)
+      // a promise that is due by the limit is not timed after it
+      if (found.yes !== null) expect(found.yes.from < found.limit.day).toBe(true)
+      if (found.meet !== null) expect(found.meet.from >= found.limit.day).toBe(true)
+      const text = shortAnswer(c)
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+      expect(text).toMatch(
+        kindOf(concern) === 'theirs' ? /Do not move on yet, and set a limit|[Dd]o not wait/u : /Wait, but with a limit|[Dd]o not wait/u,
+      )
+      expect(text).toMatch(/If (?:he says|she says|the other says|they say) yes/u)
+      expect(text).toMatch(/If not: /u)
+      expect(text).not.toMatch(/wholly yours|no measure of your worth|hurts to be left/u)
+    },
+  )
 
   it.each(OF_A_WORD)('speaks of no houses before there is a promise: %s', (concern) => {
     const c = composer(name, concern)

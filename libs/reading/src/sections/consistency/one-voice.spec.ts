@@ -11,7 +11,9 @@ import { windows } from '../cache.ts'
 import { examYears, isExaminee } from '../exam-year.ts'
 import { kindOf } from '../stretch-kind.ts'
 import { undated } from '../undated.ts'
+import { asksTheirYes } from '../family-yes.ts'
 import { isOfCompany } from '../kin-asked.ts'
+import { theirDays } from '../waiting.ts'
 
 /** What people say of themselves, one for each state that a chapter words itself by. */
 const CONCERNS = [
@@ -115,9 +117,9 @@ describe('a reading in one voice', () => {
         const answer = between(sectionIn(document, topic), 'The short answer').join(' ')
         if (!/The strongest of the next twelve years is .*20(?:3[2-9])/.test(answer)) continue
         far++
-        expect(`${who} ${topic} ${/A second one comes from|It goes on(?: without a gap|, with breaks,)|The first full one/.test(answer)}`).toBe(
-          `${who} ${topic} true`,
-        )
+        expect(
+          `${who} ${topic} ${/A second one comes from|It goes on(?: without a gap|, with breaks,)|The first full one/.test(answer)}`,
+        ).toBe(`${who} ${topic} true`)
       }
     expect(far).toBeGreaterThan(5)
   })
@@ -194,6 +196,7 @@ describe('a reading in one voice', () => {
 
   it('gives one span and no margin in what to do, and something for the time before a stretch that is far', () => {
     let far = 0
+    let theirs = 0
     for (const { who, c, document } of told)
       for (const topic of MAIN_TOPICS) {
         const advice = between(sectionIn(document, topic), 'What you can do')
@@ -206,6 +209,16 @@ describe('a reading in one voice', () => {
           continue
         }
         if (daysBetween(c.input.asOf, next.from) < 200) continue
+        // where the other house has to agree, its own section has the day before that time
+        if (topic === 'love' && asksTheirYes(c)) {
+          const { ask } = theirDays(c)
+          theirs++
+          expect(`${who} ${ask.day < next.from}`).toBe(`${who} true`)
+          expect(between(sectionIn(document, topic), 'The yes of his family').join(' ')).toContain(
+            `by ${dateText(c, ask.day, ask.errorDays)}`,
+          )
+          continue
+        }
         if (topic === 'career' && kindOf(c, topic) === 'career.study') {
           // papers are written until the first of the examination, and by nobody for years on end
           const until = advice.filter((line) => line.startsWith('Until '))
@@ -219,6 +232,7 @@ describe('a reading in one voice', () => {
         )
       }
     expect(far).toBeGreaterThan(40)
+    expect(theirs).toBeGreaterThan(0)
   })
 
   it('says once what lords and points agree on, and names the better placed of two', () => {

@@ -263,11 +263,13 @@ const one: Writer = (c, part, said) => {
   if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (waitsForPost(c)) return promiseFirst(c)
-  // where the lean is slight it does not answer whether there is a marriage at all
+  // where the lean is slight it does not answer whether there is a marriage at all, which nobody asks who asks what to do
   const waiting = waitingOf(c)
   if (waiting !== null)
     return [
-      ...(waiting.for !== 'word' && waiting.degree === 'slight' ? [whetherLine(c, readings(c).love, 'marriage')] : []),
+      ...(waiting.for !== 'word' && waiting.degree === 'slight' && !asksShould(c.input.concern)
+        ? [whetherLine(c, readings(c).love, 'marriage')]
+        : []),
       ...waitLines(c),
     ]
   // whether to wait or to go is no question of a verdict on marriage
