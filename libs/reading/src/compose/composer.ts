@@ -125,7 +125,7 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day of that, whoever prepares
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day of that, whoever the own firm sends abroad of that posting, whoever prepares
    * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
@@ -134,10 +134,11 @@ export class Composer {
   }
 
   private ofState(key: MessageKey): MessageKey {
-    const { freelance, firstPost, joins, trade, debt, pressed, apart } = this.asker
+    const { freelance, firstPost, joins, sent, trade, debt, pressed, apart } = this.asker
     const states = [
       apart === null ? null : 'livingApart',
       joins ? 'toJoin' : null,
+      sent ? 'sent' : null,
       freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,

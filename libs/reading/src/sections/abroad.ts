@@ -609,7 +609,8 @@ export function wayLine(c: Composer, way: 'leave' | 'return', key?: 'point.follo
       [directionFinding(c, found.antar), periodFinding(c, found.period)],
       key ?? (there ? `abroad.${direction}There` : `abroad.${direction}`),
       {
-        from: found.period.from <= c.input.asOf ? c.date(c.input.asOf) : c.date(found.period.from, errorDays),
+        // the day of the reading begins no sub-period
+        from: key !== undefined && found.period.from <= c.input.asOf ? c.date(c.input.asOf) : c.date(found.period.from, errorDays),
         to: c.date(found.period.to, errorDays),
         maha: c.graha(found.period.lords[0] as Graha),
         antar: c.graha(found.antar),

@@ -16,9 +16,11 @@ const NOT_YET =
 const JOINING = [
   'I got placed in a company but joining is delayed since 8 months. When will I get job and when is my marriage?',
   'Selected in campus, onboarding is postponed since 6 months. When will I join?',
+  'I have done BCA and got offer from TCS but joining date is not coming. When will I join?',
 ]
 /** Words for one whom no firm has taken. */
-const UNPLACED = /that you are free, what you can do|For a better post later|go on with the search|which employer calls/
+const UNPLACED =
+  /that you are free, what you can do|For a better post later|go on with the search|which employer calls|the offer wants its answer/
 
 describe('a book for what has not begun yet', () => {
   it.each(TO_BEGIN)('tells nobody of a trade that runs who only wishes for one: %s', (concern) => {

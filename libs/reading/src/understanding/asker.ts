@@ -21,6 +21,8 @@ export type Asker = {
   firstPost: boolean
   /** has been given a post whose first day does not come */
   joins: boolean
+  /** is to be sent to another country by the own firm */
+  sent: boolean
   retired: boolean
   /** has a child, in their own words */
   parent: boolean
@@ -605,6 +607,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     student,
     firstPost,
     joins: false,
+    sent: false,
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',

@@ -3,7 +3,7 @@ import { meantText, plainText } from './topics.ts'
 
 /** A post that was given and whose first day does not come. */
 const AWAITS_JOINING =
-  / (?:joining|onboarding|on boarding|doj)(?: date| letter)? (?:\S+ ){0,4}(?:delay\S*|postpon\S*|pending|late|stuck|held|hold|not (?:yet )?(?:come|received|given|started|happened)|push\S*) | wait\S* (?:\S+ ){0,3}(?:joining|onboarding|doj) | (?:delay\S*|postpon\S*) (?:\S+ ){0,2}(?:joining|onboarding) /
+  / (?:joining|onboarding|on boarding|doj)(?: date| letter)? (?:\S+ ){0,4}(?:delay\S*|postpon\S*|pending|late|stuck|held|hold|not (?:yet )?(?:com(?:e|ing)|receiv(?:ed|ing)|given|giving|started|happen(?:ed|ing)|confirmed|clear)|nahi a\S+|push\S*) | wait\S* (?:\S+ ){0,3}(?:joining|onboarding|doj) | (?:delay\S*|postpon\S*) (?:\S+ ){0,2}(?:joining|onboarding) /
 
 const COURSE =
   '(?:b ?tech|b ?e|b ?com|b ?sc|bca|bba|b ?a|b ?ed|d ?ed|b ?pharma?|d ?pharma?|m ?pharma?|mba|mca|m ?tech|m ?sc|m ?com|llb|diploma|iti|polytechnic|graduation|post graduation|pg|ug|engineering|degree|studies|college|course|masters?|nursing|gnm|hotel management|padhai|padippu|padipu|chaduvu)'

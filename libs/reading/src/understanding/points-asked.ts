@@ -8,6 +8,7 @@ import { weighsDrop } from './drop-year.ts'
 import { namedExams } from './named-exams.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
+import { isPostedAway } from './posted-away.ts'
 import { BARE, refersBack } from './back-reference.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -276,6 +277,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   const field = fieldOf(found.point)
   // of all else the classifier is believed where it is sure
+  if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
@@ -330,6 +332,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
+
+/** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
+const OF_POSTING: ReadonlySet<Point> = new Set(['abroad.work', 'abroad.visa', 'abroad.when', 'work.post', 'work.transfer', 'none'])
 
 /** Work with an employer of another country, or of the country that is named beside it. */
 const POST_AWAY =

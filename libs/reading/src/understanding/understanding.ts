@@ -15,6 +15,7 @@ import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import { askedParts } from './asked-parts.ts'
 import type { Point } from './point/points.ts'
 import { awaitsJoining } from './first-post.ts'
+import { isPostedAway } from './posted-away.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as questions from './question.ts'
 import { notReady } from './not-ready.ts'
@@ -763,6 +764,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     student,
     firstPost,
     joins: joins && isWithoutPost(settled),
+    sent: !listed.abroad && questionOf(concern).person === null && isPostedAway(concern),
     retired,
     parent,
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',

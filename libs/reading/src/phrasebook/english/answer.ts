@@ -233,6 +233,7 @@ export const ANSWER = {
   'noun.visa': 'a life abroad',
   'noun.settle': 'a life abroad',
   'noun.abroad': 'going abroad',
+  'noun.abroad.sent': 'the posting abroad',
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',
   'verdict.field.there': 'a life abroad',
@@ -900,8 +901,10 @@ export const ANSWER = {
   'near.service': 'offer what you know to one place that could use it',
   'near.visa': 'have one person who knows the rules read all your papers',
   'near.settle': 'send one application, and have your papers read by somebody who knows the rules there',
+  'near.settle.sent': 'ask your manager once in writing for the month of the posting, and on which papers a longer stay would rest',
   'near.postAway': 'book the language test, or send off the papers by which your training is recognised there',
   'near.abroad': 'send one application, with every paper complete',
+  'near.abroad.sent': 'ask your manager once in writing for the month of the posting, and what is still open on the firm’s side',
   'near.residence': 'let one person who knows the rules go through all your papers',
   'answer.do.step.open': 'One thing to do until {to}, when the stretch that is open ends: {what}.',
   'answer.do.step.ahead': 'One thing to do from {from}, when the next stretch opens, to {to}: {what}.',
@@ -988,7 +991,11 @@ export const ANSWER = {
   'answer.do.settle.ahead':
     'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens, and go for a season before you go for good.',
   'answer.do.abroad.open': 'One thing to do: send what is ready before {to}, when the stretch that is open ends.',
+  'answer.do.abroad.open.sent':
+    'One thing to do before {to}, when the stretch that is open ends: ask your manager in writing for the month of the posting, and have your papers with the firm.',
   'answer.do.abroad.ahead': 'One thing to do: prepare language, papers and savings for {from}, when the next stretch opens.',
+  'answer.do.abroad.ahead.sent':
+    'One thing to do this week: ask your manager in writing for the month of the posting and what it waits for; have passport and papers ready with the firm by {from}, when the next stretch opens.',
   'answer.do.none.career':
     'One thing to do: finish one thing each week that belongs to {theme}, the matters of {graha}, which answers for your work, and show it to one person.',
   'answer.do.none.love':
@@ -1208,6 +1215,8 @@ export const ANSWER = {
   'answer.month.exam': 'This month: one whole paper against the clock each week.',
   'answer.month.service': 'This month: one morning at a place that could use what you know.',
   'answer.month.abroad': 'This month: see that the passport is valid, and write down the whole cost of going.',
+  'answer.month.abroad.sent':
+    'This month: see that the passport is valid, give the firm every paper that it asks for, and keep each promised date with who named it.',
   'answer.month.residence': 'This month: copy every paper of your status, and keep the copies in two places.',
   'answer.do.marriage.ownOpen':
     'One thing to do: be more among people before {to}, when the stretch that is open ends, above all {place}; the family may look beside it.',

@@ -141,7 +141,11 @@ export const LEDGER = {
   'ledger.window.love.young.later': 'a friend with whom you had fallen out speaks with you again',
   'ledger.window.abroad.begin':
     'the papers for a longer stay in another country are handed in complete and get their number, or a day of travel for it is booked',
+  'ledger.window.abroad.begin.sent':
+    'your firm names you the month of the posting in writing, or your papers for it are filed and get their number',
   'ledger.window.abroad.later': 'an application of yours to an employer, a college or an office in another country is answered in writing',
+  'ledger.window.abroad.later.sent':
+    'your manager answers you in writing on the month of the posting, or the posting is given to somebody else',
   'ledger.window.abroad.elder.begin': 'you stay a week or more at a place that is over a day’s journey away',
   'ledger.window.abroad.elder.later': 'a ticket for a journey of over a day is bought',
   'ledger.window.abroad.elder.prepare': 'a journey of over a day is planned with a date, and no ticket is bought in these days',
@@ -202,6 +206,7 @@ export const LEDGER = {
   'ledger.asked.business.freelance': 'an offer or a price of yours is accepted by somebody who is no client today',
   'ledger.asked.business': 'an offer or a price of yours is accepted by somebody who is no customer today',
   'ledger.asked.abroad': 'a paper for {noun} is handed in and gets its number, or an employer there names the next step',
+  'ledger.asked.abroad.sent': 'your manager answers you in writing on the month of the posting, or the firm asks you for a paper for it',
   'ledger.asked.meet': 'somebody is introduced to you whom you agree to meet again',
   'ledger.asked.wed': 'an elder of one house speaks with an elder of the other about {noun}',
   'ledger.asked.promise': 'the two of you speak of {noun} for an evening, and a day for the next talk is named',

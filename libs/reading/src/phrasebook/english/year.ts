@@ -61,6 +61,7 @@ export const YEAR = {
   'year.small.search': 'go on asking each week, and leave each answer its time',
   'year.small.business': 'make one offer, and leave the answer its time',
   'year.small.abroad': 'send one paper or one question, and leave the answer its time',
+  'year.small.abroad.sent': 'ask your manager one question on the posting in writing, and leave the answer its time',
   'year.small.meet': 'one meeting or one talk is enough',
   'year.small.families': 'one quiet talk with one elder is enough',
   'year.small.promise': 'one plain question is enough',

@@ -216,7 +216,7 @@ export function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pi
     ...(topic === 'love' ? [] : told),
     ...(asked === 'again' ? acceptItem(c) : []),
     ...rest,
-    topic !== 'love' && holdsOffer(c.input.concern) && !c.asker.settled.includes('admission')
+    topic !== 'love' && holdsOffer(c.input.concern) && !c.asker.settled.includes('admission') && !c.asker.joins && !c.asker.sent
       ? offerItem(c)
       : question.pair === 'homeOrAbroad'
         ? returnItem(c)

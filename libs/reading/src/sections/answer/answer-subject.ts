@@ -94,6 +94,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     return age >= ELDER ? 'companion' : 'love'
   }
   if (topic === 'abroad' && c.asker.abroad) return 'residence'
+  // a firm that sends files the visa itself
+  if (topic === 'abroad' && c.asker.sent) return 'abroad'
   // a visa that is there is not asked for
   const granted = c.asker.settled.includes('visa')
   if (topic === 'abroad') return (subject === 'visa' && !granted) || subject === 'settle' ? subject : 'abroad'
@@ -123,7 +125,9 @@ export const examNoun = (c: Composer): string =>
 
 /** True of one at home who asks for a post in another country. */
 export const seeksPostAway = (c: Composer): boolean =>
-  !c.asker.abroad && pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'abroad.work' && likely >= SURE)
+  !c.asker.abroad &&
+  !c.asker.sent &&
+  pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'abroad.work' && likely >= SURE)
 
 /** What an answer calls its subject: "a marriage", "your work". */
 export const nounOf = (c: Composer, asked: Asked): string =>
