@@ -44,7 +44,8 @@ describe('the seasons without weddings', () => {
   it('are named to those who are to marry, with the day from which families that keep one marry', () => {
     const texts = told('When will I get married? Will it be love or arranged?')
     expect(texts.length).toBeGreaterThan(3)
-    for (const text of texts) expect(text).toMatch(/many families hold none in .+ marry (?:from|before) \d+ \w+ 20\d\d/)
+    for (const text of texts)
+      expect(text).toMatch(/where your family keeps .+, it has no wedding in those days\. .+ has its day (?:from|before) \d+ \w+ 20\d\d/)
   })
 
   it.each([

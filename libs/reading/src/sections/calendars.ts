@@ -239,7 +239,6 @@ function weddingLines(c: Composer): Line[] {
         to: c.date(span.to),
         seasons: { list },
         free: c.date(before ? first.from : free),
-        count: seasons.length,
       }),
     ]
   }

@@ -22,7 +22,7 @@ describe.each(GROWN)('the chapter on love for %s', (name) => {
     const later = laterStretches(c, last.to)
     const kinds = kindPeriods(c, last.to)
     if (later.length + kinds.length > 0) expect(text).toMatch(/If it has not come by/)
-    else expect(text).toMatch(/neither a further stretch to begin in nor a favourable sub-period/)
+    else expect(text).toMatch(/no further stretch to begin in stands in the twelve years that are counted here/)
     if (allWindows(c).love.some((one) => one.from > last.to && !isLighter(one) && one.advice !== 'prepare'))
       expect(text).not.toMatch(/no further stretch/)
     for (const { from } of kinds) expect(text).toContain(`${Number(from.slice(8))} `)

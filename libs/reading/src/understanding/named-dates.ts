@@ -182,6 +182,11 @@ const BARE_SPANS = [
   { months: 1, said: pattern(` ${COUNT} (?:months?|mahine|महीने)(?= )`) },
 ]
 
+/** What is told of a number of years that has run: they are counted up to now, or are those of a bond, a post or an age. */
+const RAN_BEFORE = / (?:since|from|past|last|already|almost|nearly|completed|after|every)$/
+const RAN_AFTER =
+  /^ (?:now|already|back|ago|gone|passed|over|completed|done|old|gap|experience|together|relation\S*|affair|love|courtship|friendship|dating|of|ho (?:gaye|gye|gaya|chuke)|hogaye|se|ka|ki|aachu|ayindi|ayyindi|हो|से|का|की) /
+
 /** The digits of the Indian scripts stand ten in a row from a place that ends in six. */
 const western = (text: string): string =>
   text.replace(/[\u0966-\u096f\u0be6-\u0bef\u0c66-\u0c6f]/g, (digit) => String(((digit.codePointAt(0) as number) & 15) - 6))
@@ -291,11 +296,15 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
         ? null
         : yearOf(Number(one)),
     )
-    for (const { months, said } of broadOf(clause) === null ? SPANS : [...SPANS, ...BARE_SPANS])
-      take(said, ([count]) => {
-        const many = (NUMBER_WORDS[count as string] ?? FEW[count as string] ?? Number(count)) * months
-        return many < 1 ? null : { from: asOf, to: addMonths(asOf, many), grain: 'span' }
-      })
+    const spans = (patterns: typeof SPANS, isAhead: (head: string, tail: string) => boolean): void => {
+      for (const { months, said } of patterns)
+        take(said, ([count], head, tail) => {
+          const many = (NUMBER_WORDS[count as string] ?? FEW[count as string] ?? Number(count)) * months
+          return many < 1 || !isAhead(head, tail) ? null : { from: asOf, to: addMonths(asOf, many), grain: 'span' }
+        })
+    }
+    spans(SPANS, () => true)
+    if (broadOf(clause) !== null) spans(BARE_SPANS, (head, tail) => !RAN_BEFORE.test(head) && !RAN_AFTER.test(tail))
     take(NEXT_WEEK_SAID, () => ({ from: addDays(asOf, 1), to: addDays(asOf, 15), grain: 'weeks' }))
     at += clause.length + 1
   }

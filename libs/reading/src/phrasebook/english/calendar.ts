@@ -80,9 +80,9 @@ export const CALENDAR = {
   'calendar.season.chaturmas': 'Chaturmas',
   'calendar.season.pitru': 'the fortnight of the fathers',
   'calendar.wedding.from':
-    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Those days are for talks and a promise and not for the ceremony, and families that keep {count, plural, one {the season} other {these seasons}} marry from {free}.',
+    'A wedding day is another matter than the opening from {from} to {to}: where your family keeps {seasons}, it has no wedding in those days. They are for talks and a promise then, and the ceremony has its day from {free}.',
   'calendar.wedding.until':
-    'A wedding day is another matter than the opening from {from} to {to}: many families hold none in {seasons}. Families that keep {count, plural, one {the season} other {these seasons}} marry before {free}, and use the rest for the talks.',
+    'A wedding day is another matter than the opening from {from} to {to}: where your family keeps {seasons}, it has no wedding in those days. The ceremony has its day before {free} then, and the rest is for the talks.',
   'exam.called': 'the examination',
   'exam.called.named': 'the {name} examination',
   'exam.called.neet': 'NEET',

@@ -54,7 +54,7 @@ export const GRAHA_TEXTS = {
   'ishta.moon':
     'By later practice the 12th from there points to the Moon, and so to Gauri, the Mother: evening prayer, water, kindness to women.',
   'ishta.mars':
-    'By later practice the 12th from there points to Mars, and so to Subrahmanya (Murugan, Kartikeya): courage offered up, Tuesdays, the vel or the flame.',
+    'By later practice the 12th from there points to Mars, and so to Subrahmanya (Murugan, Kartikeya): courage offered up, Tuesdays, a flame.',
   'ishta.mercury':
     'By later practice the 12th from there points to Mercury, and so to Vishnu: the thousand names, or any one of them said with attention.',
   'ishta.jupiter':

@@ -178,7 +178,7 @@ export const TOPIC_DO = {
   'love.ahead.only.kinds': 'The favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.gap': 'The years between are not closed: what begins in them holds as well.',
   'love.ahead.none':
-    'After {last} neither a further stretch to begin in nor a favourable sub-period of marriage stands in the years in sight: single months serve then, and what begins in them lasts as well.',
+    'After {last} no further stretch to begin in stands in the twelve years that are counted here: single months serve then, and what begins in them lasts as well.',
   'love.parents.mother': '{lord}, lord of the 4th, {state}',
   'love.parents.father': '{lord}, lord of the 9th, {state}',
   'love.parents.both': '{own}, and {pointer} {state}',

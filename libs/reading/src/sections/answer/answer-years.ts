@@ -7,10 +7,10 @@ import { ageAt, periodFinding } from '../../compose/parts.ts'
 import { matterOf } from '../../compose/period-words.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
-import { stayDates } from '../../facts/sky.ts'
+import { stayDates, type Stay } from '../../facts/sky.ts'
 import { groundWindows } from '../../rules/ground-windows.ts'
 import { isKinGround, type Ground, type KinGround } from '../../rules/grounds.ts'
-import { passageTone, passageWord, placeFromMoon } from '../../rules/passages.ts'
+import { passageWord, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, type Part } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
@@ -114,13 +114,19 @@ function skyCell(c: Composer, year: Year): string {
       ? c.say('roadmap.years.saturn', slots)
       : c.say('roadmap.years.saturnIn', { ...slots, spans: { list: passes.map(monthsOf) } })
   })
-  const helps = held('jupiter')
-    .filter(({ stay }) => passageTone(c, stay) === 'good')
-    .map(monthsOf)
-  return c.say('roadmap.years.sky', {
-    saturn: placesOf.join('; '),
-    jupiter: helps.length === 0 ? c.say('roadmap.years.idle') : c.say('roadmap.years.helps', { spans: { list: helps } }),
-  })
+  return c.say('roadmap.years.sky', { saturn: placesOf.join('; '), jupiter: jupiterWords(c, held('jupiter'), monthsOf) })
+}
+
+type Held = { stay: Stay; from: string; to: string }
+
+/** What Jupiter does in a year by the judge that the chapter on his passages asks: a good place of few points helps a little. */
+function jupiterWords(c: Composer, held: readonly Held[], monthsOf: (span: Held) => string): string {
+  const of = (word: ReturnType<typeof passageWord>) => held.filter(({ stay }) => passageWord(c, stay) === word)
+  const [good, thin] = [of('good').map(monthsOf), of('thin').map(monthsOf)]
+  if (good.length > 0 && thin.length > 0) return c.say('roadmap.years.helpsBoth', { spans: { list: good }, thin: { list: thin } })
+  if (good.length > 0) return c.say('roadmap.years.helps', { spans: { list: good } })
+  if (thin.length > 0) return c.say('roadmap.years.helpsThin', { spans: { list: thin } })
+  return c.say(of('softened').length > 0 ? 'roadmap.years.softened' : 'roadmap.years.idle')
 }
 
 type Opened = Part & { mark: string }
