@@ -10,6 +10,7 @@ import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
 import { isPostedAway } from './posted-away.ts'
 import { BARE, refersBack } from './back-reference.ts'
+import { moneyTakenBy } from './money-taken.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
@@ -261,6 +262,10 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
   return point === null ? { point: 'none', likely: 0 } : { point, likely: 1 }
 }
 
+/** To have back what was taken, and no trade that is to come up again. */
+const RECOVERS =
+  / (?:recover|recovery|recovered|get (?:\S+ ){0,4}back|come back|comes back|returned|refund\S*|wapas|vapas) (?!(?:my |the )?(?:health|business|shop) )/
+
 /** A point with how likely it is, by the classifier and, where that is unsure, by what is plainly said; a child's wedding before one's own. */
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   // a marriage of which something was told is asked about as that bond, and not as a field of life
@@ -298,6 +303,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.likely < SURE && found.point !== 'love.when' && MINDS_OF_ELDERS.test(text)) return { point: 'love.bond', likely: SURE }
   if ((field === 'work' || field === 'money') && LIVES_BY_MARKET.test(own)) return { point: 'money.invest', likely: SURE }
   if (field === 'money' && LOST_IN_MARKET.test(own)) return { point: 'money.loss', likely: SURE }
+  if (field !== 'love' && RECOVERS.test(own) && moneyTakenBy(text) !== null) return { point: 'money.stuck', likely: SURE }
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
     return { point: 'kin.other', likely: SURE }

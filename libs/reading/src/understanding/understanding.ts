@@ -10,6 +10,7 @@ import { roadsIn, weighsLeaving } from './two-roads.ts'
 import { CARES, DECLINES, EXTRAS, type Care, type Decline } from './clauses.ts'
 import type { Choice, Flag, Group } from './meaning/labels.ts'
 import { meaningOf, type Meaning } from './meaning/meaning.ts'
+import { moneyTakenBy } from './money-taken.ts'
 import { LIMITS } from './meaning/model.data.ts'
 import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import { askedParts } from './asked-parts.ts'
@@ -158,14 +159,17 @@ function understood(concern: string): Question {
   const childWish = holds(meaning, 'x:childWish', listed.childWish)
   // whoever has gone is not silent within a bond
   const isOver = holds(meaning, 'gone', false) && bondOf(concern) !== 'married'
+  // a cheat over money is no doubt of somebody who is loved
+  const taken = moneyTakenBy(concern) !== null
   const cares = CARES.filter(
     (care): care is Care =>
-      holds(meaning, care, listed.cares.includes(care)) &&
+      (holds(meaning, care, listed.cares.includes(care)) || (taken && care === 'cheated')) &&
+      !(taken && care === 'affair') &&
       !(care === 'silence' && isOver) &&
       // parents who are alone at home are no loneliness of one's own
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&
       // money that is late has not been taken: somebody has to be told of who cheats
-      !(care === 'cheated' && !listed.cares.includes('cheated')) &&
+      !(care === 'cheated' && !listed.cares.includes('cheated') && !taken) &&
       // a help line for screens belongs to a child who is told to be lost in one
       !(care === 'addictedChild' && !listed.cares.includes('addictedChild') && !OF_A_SCREEN.test(topics.plainText(concern))),
   )
@@ -175,7 +179,11 @@ function understood(concern: string): Question {
       : holds(meaning, `x:${one}`, listed.declines.includes(one)) &&
         (listed.declines.includes(one) || !OF_LOVE.includes(one) || meaning.likely('m', 'love') >= NAMED_BESIDE),
   ).filter(
-    (one) => !isElsewhere(concern, one) && !(one === 'parting' && awaitsWedding(concern)) && !(one === 'result' && awaitsJoining(concern)),
+    (one) =>
+      !isElsewhere(concern, one) &&
+      !(taken && one === 'fidelity') &&
+      !(one === 'parting' && awaitsWedding(concern)) &&
+      !(one === 'result' && awaitsJoining(concern)),
   )
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),

@@ -248,6 +248,16 @@ export const POINTS_OF_WORK = {
   'point.owed.well': 'Yours brings money in more easily than it lets it go, so it is worth pressing for.',
   'point.owed.mixed': 'In yours money comes and goes alike, so press for it in parts, and take a part that is offered.',
   'point.owed.ill': 'In yours more draws money away than brings it, so press for it in writing, and plan the house without it.',
+  'point.taken.cannot':
+    'Whether all that {taker, select, partner {your partner took} friend {your friend took} kin {your relative took} agent {the agent took} company {the company took} other {was taken}} comes back no chart can say: papers, messages and witnesses decide that.',
+  'point.taken.well': 'Yours brings money in more easily than it lets it go, so the most of it is worth pressing for.',
+  'point.taken.mixed': 'In yours money comes and goes alike, so look for it in parts, and take a part that is offered.',
+  'point.taken.ill': 'In yours more draws money away than brings it, so reckon with a part of it at most, and plan the house without it.',
+  'point.taken.law.well':
+    'In a dispute you hold your ground better than it feels, so send a written notice through a lawyer, with a complaint to the police as the next step.',
+  'point.taken.law.mixed': 'Over disputes your chart is divided: send a written notice first, and complain where the sum stands on paper.',
+  'point.taken.law.ill':
+    'A dispute asks more of you in this chart than it gives back, so a written notice and a settlement in parts come before a court.',
   'point.owed.now': 'A time for that runs now, until {to}.',
   'point.owed.time': 'The nearest time for that is {span}.',
   'point.owed.before': 'Until then gather every paper and message with its date.',

@@ -24,8 +24,22 @@ export const POINTS = {
     'For doing it alone: the form of work that this chart favours is a post in a larger body, so keep a regular income beside it at the beginning.',
   'point.partner.mode.business': 'For doing it alone: the form of work that this chart favours is dealing on your own account.',
   'point.partner.mode.profession': 'For doing it alone: the form of work that this chart favours is a profession with your own name on it.',
-  'point.partner.mode.even':
-    'For doing it alone: this chart does not choose between a post and independence, so let the first year’s figures choose.',
+  'point.partner.mode.even': 'For doing it alone: in this chart a post and independence weigh the same.',
+  'point.alone.alone': 'Rather alone than together.',
+  'point.alone.together':
+    'Rather together than alone, but with somebody else: two names at the bank, and accounts that both see every month.',
+  'point.alone.why.well.well': 'Partners, your 7th house, and your own trade both have good ground, so you need nobody’s share to begin.',
+  'point.alone.why.well.mixed': 'Partners, your 7th house, carry more than they strain; over your own trade the chart is divided.',
+  'point.alone.why.well.ill': 'Partners, your 7th house, carry more than they strain; your own trade asks more than it gives.',
+  'point.alone.why.mixed.well': 'Over partners, your 7th house, the chart is divided; your own trade has good ground.',
+  'point.alone.why.mixed.mixed':
+    'Over partners, your 7th house, and over your own trade the chart is divided alike, and alone nobody else holds the purse.',
+  'point.alone.why.mixed.ill': 'Over partners, your 7th house, the chart is divided; your own trade asks more than it gives.',
+  'point.alone.why.ill.well': 'Partners, your 7th house, ask more of you than they give; your own trade has good ground.',
+  'point.alone.why.ill.mixed': 'Partners, your 7th house, ask more of you than they give; over your own trade the chart is divided.',
+  'point.alone.why.ill.ill':
+    'Partners, your 7th house, and your own trade both ask more than they give, so begin small and with no borrowed money.',
+  'point.alone.service': 'The form of work that this chart favours is a post, so keep a regular income beside it at the beginning.',
   'split.stay': 'Rather stay together, with shares, duties and the way out on paper.',
   'split.accounts': 'Divide the accounts first, and the business itself only if a year of clear accounts does not bring peace.',
   'split.apart': 'Rather separate, in steps and in writing: first the accounts, then stock and debts, then the name.',

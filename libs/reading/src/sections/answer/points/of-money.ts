@@ -5,8 +5,9 @@ import { judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { courseOfMoney } from '../../debt-course.ts'
-import { nearestTime, shortVerdict } from '../../short-concerns.ts'
+import { nearestTime, shortVerdict, voiceLine } from '../../short-concerns.ts'
 import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
+import { moneyTakenBy, type Taker } from '../../../understanding/money-taken.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { fieldLine } from '../../named-work.ts'
 import { marketLines, namesMarket } from '../../market.ts'
@@ -40,10 +41,29 @@ const owed: Writer = (c, { words, told }) => {
   if (market)
     return [c.line([method(c)], 'point.owed.market'), ...shortVerdict(c, 'money').slice(0, 1), ...courseOfMoney(c), ...marketLines(c)]
   const { ids, state } = judge(c, 'money')
+  const taker = moneyTakenBy(c.whole.input.concern)
+  if (taker !== null) return takenLines(c, taker)
   const dues = PAYS.find((one) => DUES[one].test(plainText(`${told} ${words}`)))
   return [
     c.line([method(c)], dues === undefined ? 'point.owed.cannot' : `point.dues.${dues}`),
     c.line(ids, `point.owed.${state}`),
+    ...shortTimes(c, 'money', 'point.owed'),
+  ]
+}
+
+/**
+ * Money that somebody took by deceit: what no chart tells, how money comes back by the 2nd and 11th with the heaviest voice of either side, what a notice or a
+ * complaint is worth by the ground of disputes, and when to press.
+ */
+function takenLines(c: Composer, taker: Taker): Line[] {
+  const money = judge(c, 'money')
+  const dispute = judge(c, 'dispute')
+  return [
+    c.line([method(c)], 'point.taken.cannot', { taker }),
+    c.line(money.ids, `point.taken.${money.state}`),
+    ...voiceLine(c, 'money', money, 'for'),
+    ...voiceLine(c, 'money', money, 'against'),
+    c.line(dispute.ids, `point.taken.law.${dispute.state}`),
     ...shortTimes(c, 'money', 'point.owed'),
   ]
 }

@@ -1,11 +1,12 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import type { House } from '../../../facts/houses.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
+import { moneyTakenBy } from '../../../understanding/money-taken.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { workMode } from '../../career.ts'
-import { groundFact } from '../../short-concerns.ts'
+import { groundFact, voiceLine } from '../../short-concerns.ts'
 import { stateLine, type Writer } from './shared.ts'
-import { timesFor } from './times.ts'
+import { timesFor, workTimes } from './times.ts'
 import { weightiest } from './weightiest.ts'
 
 /** A firm that is to be divided, or a partner who is to be left. */
@@ -67,12 +68,45 @@ function familyLines(c: Composer, words: string, kin: Kin, said: readonly Line[]
   ]
 }
 
+const PARTNERS: House = 7
+
+/** To go on without a partner, or with another one. */
+const ALONE =
+  / (?:alone|solo|single handed\S*|independent\S*|without (?:a )?partner|(?:my|our|apna|apni) own|akel[aeiy]\S*|apne dam|(?:new|another|naya|dusra) partner\S*|partnership|thaniya\S*|ontari\S*) |अकेले|தனியாக|ఒంటరిగా/u
+
+/**
+ * Alone or with a partner, asked by one whom a partner has cheated: the side whose ground is the better, partners by the 7th, one's own trade by the 10th with
+ * the 7th and 11th, and alone where both weigh the same; the two grounds, the heaviest voice of the side that wins, and the time of a small beginning.
+ */
+function aloneLines(c: Composer, said: readonly Line[]): Line[] {
+  const shared = judge(c, 'tradePartner')
+  const own = judge(c, 'business')
+  const way = WEIGHT[shared.state] > WEIGHT[own.state] ? 'together' : 'alone'
+  const { id, mode } = workMode(c)
+  return [
+    c.line([...shared.ids, ...own.ids], `point.alone.${way}`),
+    c.line([...shared.ids, ...own.ids], `point.alone.why.${shared.state}.${own.state}`),
+    // what the house of partners gives is no reason to do without one
+    ...(way === 'together'
+      ? weightiest(c, 'tradePartner')
+      : voiceLine(
+          c,
+          'business',
+          { ...own, for: own.for.filter(({ house }) => house !== PARTNERS) },
+          own.state === 'ill' ? 'against' : 'for',
+        )),
+    ...(mode === 'service' ? [c.line([id], 'point.alone.service')] : []),
+    ...workTimes(c, c.say('noun.business'), 'own', [id], said),
+  ]
+}
+
 /** A partner in trade: of the family, the firm that is to be divided; of anybody, how shared work lies, which form of work carries, and when to part. */
 export const partner: Writer = (c, { words, told }, said) => {
   const splits = SPLIT.test(plainText(words))
   const all = plainText(`${told} ${words}`)
   const [kin] = KIN.find(([, pattern]) => pattern.test(all)) ?? []
   if (splits && kin !== undefined) return familyLines(c, words, kin, said)
+  if (ALONE.test(plainText(words)) && moneyTakenBy(c.whole.input.concern) !== null) return aloneLines(c, said)
   const { id, mode } = workMode(c)
   const shared = judge(c, 'tradePartner')
   if (!splits && BEGINS.test(all) && !RUNS.test(all))
