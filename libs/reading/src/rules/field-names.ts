@@ -27,9 +27,11 @@ const OWN_NAMES = {
   banking: { insurance: / (?:insurance|lic) /u },
   medicine: { dentistry: / (?:dentist\S*|dental|bds) /u, physiotherapy: / physiotherap\S* /u },
   software: {
-    software: / (?:software|coding|developer|programmer|programming) |सॉफ्टवेयर|மென்பொருள்|సాఫ్ట్‌వేర్/u,
+    software: / (?:software|developer|programmer) |सॉफ्टवेयर|மென்பொருள்|సాఫ్ట్‌వేర్/u,
     it: / (?:in|an|my|into) it(?= (?:with|for|since|company|field|sector|job|and|as|at|from|industry)) | it (?:company|job|jobs|field|sector|industry|engineer|professional|line) /u,
+    coding: / (?:coding|programming) /u,
   },
+  science: { science: /^(?!.* (?:research|phd|scientist)).* (?<!computer |data |home |political |social )science /u },
   design: { architecture: / architect\S* /u, photography: / photograph\S* /u },
   beauty: { salon: / (?:salon|saloon|parlou?r) |पार्लर/u },
 } as const satisfies Partial<Record<Field, Record<string, RegExp>>>

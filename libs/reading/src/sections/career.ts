@@ -17,7 +17,7 @@ import {
   standingFinding,
 } from '../compose/parts.ts'
 import { standing, STANDING_SCORE, standingPaths, strongerThan } from '../compose/strength.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
@@ -41,7 +41,7 @@ import { authorityOf, lackOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
 import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
-import { asksField, seeksPost, studiesField, workNamed } from './work-told.ts'
+import { asksField, asksOther, seeksPost, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
 import { isWorkUnsaid, searches } from './stretch-kind.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
 import { tradeCourse } from './trade-course.ts'
@@ -276,10 +276,13 @@ function sourceBlocks(c: Composer): Block[] {
 function kindBlocks(c: Composer): Block[] {
   const choosing = asksField(c) || workNamed(c).some(({ tie }) => tie === 'wish')
   // whoever studies a field reads of its sides above
-  if (studiesField(c)) return []
+  // ... and who asks for another field has read of it
+  if (studiesField(c) || asksOther(c)) return []
   if (settled(c) && c.asker.work !== 'service' && !choosing) return []
   const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c), ...bestBeside(c))
-  const isWeighed = c.asker.work === 'livelihood' && (inFull(c, 'career') || workNamed(c).length > 0)
+  const isWeighed =
+    (c.asker.work === 'livelihood' && (inFull(c, 'career') || workNamed(c).length > 0)) ||
+    (c.asker.work === 'study' && c.asker.age > STREAM_AGE && asksField(c))
   return [...(lines.length === 0 ? [] : [c.paragraph(...lines)]), ...(isWeighed ? fieldTable(c) : [])]
 }
 
@@ -560,12 +563,9 @@ export function changesAhead(c: Composer): DashaDates[] {
   })
 }
 
-function changeBlocks(c: Composer): Block[] {
-  const { grain, errorDays } = c.dashas
-  if (grain !== 'antar' && grain !== 'pratyantar') return []
-  const changes = changesAhead(c).slice(0, MOST_CHANGES)
-  if (changes.length === 0) return []
-  const id = c.find({
+/** What ties these sub-periods to a change. */
+const changeFinding = (c: Composer, changes: readonly DashaDates[]): string =>
+  c.find({
     id: 'career.change',
     topic: 'career',
     rule: 'phal20.28',
@@ -579,6 +579,49 @@ function changeBlocks(c: Composer): Block[] {
     },
     polarity: 'mixed',
   })
+
+/** A day for a choice is no further off than this. */
+const DECIDE_MONTHS = 18
+/** Admissions close for the summer from here on, and a choice takes so many months. */
+const INTAKE = '-05-31'
+const CHOOSE_MONTHS = 2
+const FIRST_YEAR = / (?:first|1st|1) (?:year|yr|sem|semester) /u
+
+/** By which day the field is settled: by whoever studies in the sub-period tied to a change of course, else before the next admissions; by whoever works in the first alone. */
+export function decideLines(c: Composer): Line[] {
+  const studies = c.asker.work === 'study' && c.asker.trade === null
+  if (!(studies ? asksField(c.whole) : asksOther(c))) return []
+  const { asOf } = c.input
+  const changes = changesAhead(c).slice(0, MOST_CHANGES)
+  const [next] = changes
+  const year = Number(asOf.slice(0, 4))
+  const summer = `${year}${INTAKE}` > addMonths(asOf, CHOOSE_MONTHS) ? year : year + 1
+  const method = methodFinding(c, 'calendar', 'practice.calendar')
+  const inReach = next !== undefined && next.to <= addMonths(asOf, DECIDE_MONTHS)
+  return [
+    inReach
+      ? c.line(
+          [changeFinding(c, changes), periodFinding(c, next)],
+          `work.decide.${next.from <= asOf ? 'now' : 'change'}${studies ? '' : '.does'}`,
+          {
+            graha: c.graha(next.lords[1] as Graha),
+            from: c.date(next.from, c.dashas.errorDays),
+            to: c.date(next.to, c.dashas.errorDays),
+          },
+        )
+      : studies
+        ? c.line([method], 'work.decide.intake', { day: c.book.date(`${summer}${INTAKE}`, 'day') })
+        : null,
+    ...(studies && FIRST_YEAR.test(meantText(c.whole.input.concern)) ? [c.line([method], 'work.decide.branch')] : []),
+  ].filter((line) => line !== null)
+}
+
+function changeBlocks(c: Composer): Block[] {
+  const { grain, errorDays } = c.dashas
+  if (grain !== 'antar' && grain !== 'pratyantar') return []
+  const changes = changesAhead(c).slice(0, MOST_CHANGES)
+  if (changes.length === 0) return []
+  const id = changeFinding(c, changes)
   const state = stateOf(c)
   const changeState =
     state === 'aspirant'

@@ -2,7 +2,6 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { addYears } from '../facts/calendar.ts'
-import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
 import { isProfession } from '../rules/branches.ts'
 import { FIELD_RULES, fieldFinding, fieldPeriod, weighField, type FieldFact, type WeighedField } from '../rules/fields.ts'
 import { strongestOf } from '../rules/windows.ts'
@@ -10,10 +9,20 @@ import { isWithoutPost } from '../understanding/asker.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import type { Field } from '../understanding/work-words.ts'
 import { allWindows } from './cache.ts'
-import { bestFields } from './suggested-work.ts'
+import { bestFields, factsTold, fieldTable, otherLines } from './suggested-work.ts'
 import { hasSides, sidesOf } from './work-sides.ts'
 import { nameOf } from '../rules/field-names.ts'
-import { publicOrPrivate, APART_TENTHS, asksField, BY_EXAMINATION, lessOf, studiesField, workNamed, type Named } from './work-told.ts'
+import {
+  publicOrPrivate,
+  APART_TENTHS,
+  asksField,
+  asksOther,
+  BY_EXAMINATION,
+  lessOf,
+  studiesField,
+  workNamed,
+  type Named,
+} from './work-told.ts'
 
 /** Of each side so many facts are told. */
 const FACTS_TOLD = 2
@@ -73,21 +82,6 @@ const CLOSE_TO: Readonly<Partial<Record<Field, readonly Field[]>>> = {
   industry: ['engineering', 'transport', 'property'],
 }
 
-/** Facts as one clause, what one graha does joined under its name. */
-function factsTold(c: Composer, facts: readonly FieldFact[]): { slot: ListSlot; ids: string[] } {
-  const byGraha = new Map<string, { graha: Slot; does: string[] }>()
-  for (const { key, slots } of facts) {
-    const name = JSON.stringify(slots['graha'])
-    const known = byGraha.get(name) ?? { graha: slots['graha'] as Slot, does: [] }
-    known.does.push(c.say(key, slots))
-    byGraha.set(name, known)
-  }
-  return {
-    slot: { list: [...byGraha.values()].map(({ graha, does }) => c.say('work.fact.of', { graha, does: { list: does } })) },
-    ids: [...new Set(facts.flatMap(({ ids }) => ids()))],
-  }
-}
-
 /** The heaviest facts: two of the side that a field comes to, or one of each where it comes to neither. */
 function reasonLines(c: Composer, { carried, for: helping, against }: WeighedField, both = false): Line[] {
   const [well, ill] = both ? [FACTS_TOLD, FACTS_TOLD] : carried === 'well' ? [FACTS_TOLD, 0] : carried === 'slow' ? [0, FACTS_TOLD] : [1, 1]
@@ -101,12 +95,15 @@ function reasonLines(c: Composer, { carried, for: helping, against }: WeighedFie
   return [...line('work.for', helping.slice(0, well)), ...line('work.against', against.slice(0, ill))]
 }
 
+/** What is named as done by somebody who studies, at any age, is what they study. */
+const isStudied = (c: Composer): boolean => c.asker.work === 'study' && c.asker.trade === null
+
 function verdictLine(c: Composer, { field, carried, tenths, tie }: Named): Line {
   // the field is carried, but of the two ways asked about the other has more help: one sentence says both
   if (field === 'government' && carried === 'well' && questionOf(c.input.concern).pair === 'publicOrPrivate' && publicOrPrivate(c) > 0)
     return c.line([fieldFinding(c, field)], 'work.verdict.well.private', { field: nameOf(c, field), less: lessOf(tenths) })
   // what is still studied is not called the work that is done
-  const own = tie !== 'does' || studiesField(c) ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
+  const own = tie !== 'does' || isStudied(c) ? '' : isWithoutPost(c.asker.settled) ? '.did' : '.does'
   return c.line([fieldFinding(c, field)], `work.verdict.${carried}${own}`, {
     field: nameOf(c, field),
     less: lessOf(tenths),
@@ -147,7 +144,8 @@ function timeLine(c: Composer, { field, tie }: Pick<Named, 'field' | 'tie'>): Li
 /** Which sides of a field that somebody has are carried best, and what outside it: for those who ask which work suits them. */
 export function sideLines(c: Composer): Line[] {
   const own = workNamed(c).find(({ field, tie }) => hasSides(field) && (tie === 'does' || studiesField(c)))
-  if (own === undefined || !(asksField(c) || studiesField(c))) return []
+  // where another field is asked for, the roads inside this one are told with that
+  if (own === undefined || asksOther(c) || !(asksField(c) || studiesField(c))) return []
   const { field } = own
   const sides = sidesOf(c, field)
   const [first, second] = sides
@@ -233,7 +231,7 @@ function rankLine(c: Composer, all: readonly Named[]): Line | null {
   const apart = first.tenths - second.tenths >= APART_TENTHS
   // what is wished for beside the work that is done replaces it only where it is carried better
   const [does, wish] = [all.find(({ tie }) => tie === 'does'), all.find(({ tie }) => tie === 'wish')]
-  if (all.length === 2 && does !== undefined && wish !== undefined)
+  if (all.length === 2 && does !== undefined && wish !== undefined && !isStudied(c))
     return c.line(ids, `work.rank.wish.${!apart ? 'alike' : wish === first ? 'better' : 'less'}`, {
       does: nameOf(c, does.field),
       wish: nameOf(c, wish.field),
@@ -250,6 +248,7 @@ function rankLine(c: Composer, all: readonly Named[]): Line | null {
  * and when its graha has the time. Empty where no work is named.
  */
 export function namedWorkLines(c: Composer): Line[] {
+  if (asksOther(c)) return otherLines(c)
   const all = workNamed(c)
   const [first] = all
   if (first === undefined) return []
@@ -271,6 +270,7 @@ export const fieldLine = (c: Composer, field: Field): Line => verdictLine(c, { .
 
 /** The same in a sentence or two: the order of several fields, how the first is carried, and beside one that asks for a slower way the nearest that does not. */
 export function namedWorkGist(c: Composer): Line[] {
+  if (asksOther(c)) return otherLines(c)
   const all = workNamed(c)
   const [first] = all
   if (first === undefined) return []
@@ -287,11 +287,12 @@ const doLine = (c: Composer, { field, carried, tie }: Named): Line =>
     [fieldFinding(c, field)],
     carried === 'slow' && tie === 'does' && c.asker.trade === 'business'
       ? 'work.do.slow.does.own'
-      : `work.do.${carried}.${tie === 'does' ? (studiesField(c) ? 'study' : 'does') : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
+      : `work.do.${carried}.${tie === 'does' ? (isStudied(c) ? 'study' : 'does') : BY_EXAMINATION.has(field) || c.asker.trade === 'aspirant' ? 'exam' : 'wish'}`,
   )
 
 /** The part of the chapter on work about the fields that the visitor names. */
 export function namedWorkBlocks(c: Composer): Block[] {
+  if (asksOther(c)) return [c.heading('work.aside.head'), c.paragraph(...otherLines(c)), ...fieldTable(c)]
   const all = workNamed(c).slice(0, NAMED_TOLD)
   if (all.length === 0) return []
   const rank = rankLine(c, all)

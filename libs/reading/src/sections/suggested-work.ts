@@ -2,19 +2,33 @@ import type { Block } from '@disha/contracts/document'
 import type { SevenGraha } from '@disha/jyotish/dignities'
 import type { Composer, Line } from '../compose/composer.ts'
 import type { ListSlot, Slot } from '../phrasebook/phrasebook.ts'
-import { FIELD_RULES, fieldFinding, weighedFields, workPointers, type FieldFact, type WeighedField } from '../rules/fields.ts'
+import { FIELD_RULES, fieldFinding, weighedFields, weighField, workPointers, type FieldFact, type WeighedField } from '../rules/fields.ts'
 import { namedWorkIn } from '../understanding/named-work.ts'
 import { meantText } from '../understanding/topics.ts'
 import { FIELDS, type Field } from '../understanding/work-words.ts'
 import { authorityOf } from '../rules/authority.ts'
+import { weighedBranches } from '../rules/branches.ts'
 import { streamLine, usefulLine } from './work-streams.ts'
 import { nameOf, offered } from '../rules/field-names.ts'
-import { asksField, doesWork, lessOf, BY_EXAMINATION, publicOrPrivate, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
+import {
+  asksField,
+  asksOther,
+  doesWork,
+  lessOf,
+  workAside,
+  BY_EXAMINATION,
+  publicOrPrivate,
+  STREAM_AGE,
+  studiesField,
+  workNamed,
+} from './work-told.ts'
 
 /** So many fields are named as the best carried. */
 const BEST_TOLD = 3
 
 const TABLE_BEST = 4
+/** Whoever asks which field reads of more of them. */
+const TABLE_ASKED = 6
 
 /** Fields that are told only of those who name them: what nobody is sent into, or few can choose. */
 const NOT_SUGGESTED: ReadonlySet<Field> = new Set(['markets', 'politics', 'astrology', 'priest', 'sport', 'sea', 'aviation', 'jewellery'])
@@ -28,6 +42,9 @@ const DEGREE_ENTRY = 35
 
 /** What nobody who sits examinations for a post begins anew. */
 const LONG_TRAINING: ReadonlySet<Field> = new Set(['medicine', 'engineering', 'science', 'music', 'film'])
+
+/** What nobody is sent to in place of a course that does not please. */
+const STAGE: ReadonlySet<Field> = new Set(['music', 'film'])
 
 /** What is begun on one's own account. */
 const TRADES: ReadonlySet<Field> = new Set([
@@ -90,9 +107,17 @@ const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
 const TRAINED =
   / (?:finished|completed|done|did|passed|graduat\S*|qualified) (?:\S+ ){0,4}(?:degree|nursing|gnm|anm|mbbs|bds|b ?tech|btech|be|bsc|b sc|bcom|b com|ca|mba|bba|llb|law|b ?ed|diploma|engineering|pharmacy|design|course) | (?:complete|pura|mudichi\S*|mudichu\S*|ayyindi|kiya|ki hai) /u
 
+/** Somebody who is still at school chooses a stream, and whoever has just begun a course may yet begin another. */
+const AT_SCHOOL = / (?:streams?|class (?:8|9|10|11|12)|(?:8|9|10|11|12)th|school|standard|inter|puc) /u
+const FIRST_YEAR = / (?:first|1st|1) (?:year|yr|sem|semester) /u
+
 /** The degree that somebody studies for or has, where it opens fields of its own; management is mostly a second one that is thought of. */
 function degreeOf(c: Composer): readonly Field[] | undefined {
-  if (!studiesField(c) && !(c.asker.trade === null && c.asker.work === 'livelihood' && TRAINED.test(meantText(c.input.concern))))
+  const text = meantText(c.whole.input.concern)
+  // of a course that is set aside the degree still opens what it opens, but for whoever has just begun it
+  const turns =
+    asksOther(c) && workAside(c)[0]?.reason !== 'failed' && c.asker.work === 'study' && c.asker.age > STREAM_AGE && !FIRST_YEAR.test(text)
+  if (!turns && !studiesField(c) && !(c.asker.trade === null && c.asker.work === 'livelihood' && TRAINED.test(meantText(c.input.concern))))
     return undefined
   const own = namedWorkIn(c.input.concern)
     .filter(({ field, tie }) => tie !== 'wish' && field in FROM_DEGREE)
@@ -104,18 +129,21 @@ function degreeOf(c: Composer): readonly Field[] | undefined {
 /** Of whom fields are suggested: who asks about a business, who is past the age at which some are entered, or anybody. */
 function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside' | '.degree'; fields: readonly Field[] } {
   const age = c.asker.age
+  // a course that is begun is no work that is done
+  const does = doesWork(c) && c.asker.work !== 'study'
   const open = FIELDS.filter(
     (field) =>
       !NOT_SUGGESTED.has(field) &&
+      !(asksOther(c) && STAGE.has(field)) &&
       !(c.asker.trade === 'aspirant' && (ENTERED_BY_DEGREE.has(field) || LONG_TRAINING.has(field))) &&
-      !((age >= YOUNG_ENTRY || doesWork(c)) && ENTERED_YOUNG.has(field)) &&
-      !((age >= DEGREE_ENTRY || doesWork(c)) && ENTERED_BY_DEGREE.has(field)),
+      !((age >= YOUNG_ENTRY || does) && ENTERED_YOUNG.has(field)) &&
+      !((age >= DEGREE_ENTRY || does) && ENTERED_BY_DEGREE.has(field)),
   )
   if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
     return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
   const degree = degreeOf(c)
   if (degree !== undefined) return { kind: '.degree', fields: degree }
-  return { kind: doesWork(c) ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
+  return { kind: does ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
 }
 
 /** Which kinds of work the independent pointers name, and how far they agree. */
@@ -172,19 +200,30 @@ const naming = (c: Composer, { field }: WeighedField): number =>
 /** How many of them name a field that is carried well. */
 const pointersTo = (c: Composer, one: WeighedField): number => (one.carried === 'well' ? naming(c, one) : 0)
 
+/** What is suggested to nobody who sets it aside, and where another field is asked for the one that is studied beside it. */
+const asideFields = (c: Composer): Field[] => [
+  ...workAside(c).map(({ field }) => field),
+  ...(asksOther(c) ? workNamed(c).flatMap(({ field, tie }) => (tie === 'wish' ? [] : [field])) : []),
+]
+
 /**
  * The fields that this chart carries best, of those that are suggested: first the one that the pointers name as well, then by the sum, no two by the
  * same leading graha.
  */
 export function bestFields(c: Composer): WeighedField[] {
-  const { fields } = suggestedFor(c)
-  // nobody whose chart has no rank to spare is sent to command
-  const suggested = authorityOf(c).kind === 'low' ? fields.filter((field) => field !== 'management') : fields
-  const all = weighedFields(c).filter(({ field }) => suggested.includes(field))
+  const all = openFields(c)
   const [first] = all.filter((one) => pointersTo(c, one) > 0).toSorted((a, b) => pointersTo(c, b) - pointersTo(c, a))
   return [...(first === undefined ? [] : [first]), ...all.filter((one) => one !== first)].filter(
     ({ field }, index, list) => list.findIndex((one) => FIELD_RULES[one.field].lead === FIELD_RULES[field].lead) === index,
   )
+}
+
+/** The fields that may be suggested, by the sum; nobody whose chart has no rank to spare is sent to command. */
+function openFields(c: Composer): WeighedField[] {
+  const { fields } = suggestedFor(c)
+  const aside = new Set(asideFields(c))
+  const isLow = authorityOf(c).kind === 'low'
+  return weighedFields(c).filter(({ field }) => fields.includes(field) && !aside.has(field) && !(isLow && field === 'management'))
 }
 
 /** The kinds of business that a chart carries best, for whoever asks about one without naming it. */
@@ -225,10 +264,117 @@ export function bestBeside(c: Composer): Line[] {
   ]
 }
 
+const ofSchool = (c: Composer): boolean => AT_SCHOOL.test(meantText(c.whole.input.concern))
+
+/** Where another field is asked for than one that is set aside: the best of the others, and the next. */
+function otherLine(c: Composer): Line {
+  const [first, second] = bestFields(c)
+  const { fields } = suggestedFor(c)
+  const aside = new Set(asideFields(c))
+  if (first === undefined || second === undefined) return bestLine(c)
+  return c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], 'work.aside.best', {
+    count: fields.filter((field) => !aside.has(field)).length,
+    first: offered(c, first.field),
+    second: offered(c, second.field),
+  })
+}
+
+/** Branches of software in which little is coded. */
+const LITTLE_CODE: ReadonlySet<string> = new Set([
+  'software.data',
+  'software.quality',
+  'software.interface',
+  'software.systems',
+  'software.lead',
+  'software.training',
+  'engineering.electronics',
+])
+const ROADS_TOLD = 3
+/** Half of the sample births carry a road less that is named. */
+const HALF = 5
+
+/** The roads that ask for less of what is set aside, inside the course or the work that somebody has: the best carried first. */
+function roadsLine(c: Composer): Line | null {
+  const told = namedWorkIn(c.whole.input.concern)
+  const [aside] = workAside(c)
+  const studies = c.asker.work === 'study'
+  if (aside === undefined || aside.reason === 'failed' || !(studies || told.some(({ tie }) => tie === 'does'))) return null
+  const best = new Set(
+    bestFields(c)
+      .slice(0, 2)
+      .map(({ field }) => field),
+  )
+  const isLow = authorityOf(c).kind === 'low'
+  const roads =
+    aside.field === 'software'
+      ? [
+          ...weighedBranches(c, 'software'),
+          ...(told.some(({ field }) => field === 'engineering') || studies ? weighedBranches(c, 'engineering') : []),
+        ]
+          .filter(({ name }) => LITTLE_CODE.has(name) && !(isLow && name === 'software.lead'))
+          .map(({ name, tenths, id }) => ({ name: c.say(`work.branch.${name}`), tenths, id }))
+      : (FROM_DEGREE[aside.field] ?? [])
+          .filter((field) => !best.has(field) && !asideFields(c).includes(field) && !(isLow && field === 'management'))
+          .map((field) => ({ name: offered(c, field), tenths: weighField(c, field).tenths, id: () => fieldFinding(c, field) }))
+  const carried = roads
+    .filter(({ tenths }) => tenths >= HALF)
+    .toSorted((a, b) => b.tenths - a.tenths)
+    .slice(0, ROADS_TOLD)
+  if (carried.length === 0) return null
+  return c.line(
+    carried.map(({ id }) => id()),
+    studies ? 'work.aside.roads' : 'work.aside.roads.does',
+    { count: carried.length, roads: { list: carried.map(({ name }) => name) } },
+  )
+}
+
+/** Facts as one clause, what one graha does joined under its name. */
+export function factsTold(c: Composer, facts: readonly FieldFact[]): { slot: ListSlot; ids: string[] } {
+  const byGraha = new Map<string, { graha: Slot; does: string[] }>()
+  for (const { key, slots } of facts) {
+    const name = JSON.stringify(slots['graha'])
+    const known = byGraha.get(name) ?? { graha: slots['graha'] as Slot, does: [] }
+    known.does.push(c.say(key, slots))
+    byGraha.set(name, known)
+  }
+  return {
+    slot: { list: [...byGraha.values()].map(({ graha, does }) => c.say('work.fact.of', { graha, does: { list: does } })) },
+    ids: [...new Set(facts.flatMap(({ ids }) => ids()))],
+  }
+}
+
+/**
+ * For whoever sets a field aside and asks which it should be: what is set aside in one kind sentence, the best of the others with what speaks for it,
+ * and the roads beside it. The one order of page 1 and of the chapter.
+ */
+export function otherLines(c: Composer): Line[] {
+  const [aside] = workAside(c)
+  if (!asksOther(c) || aside === undefined) return []
+  const head = c.line([fieldFinding(c, aside.field)], aside.reason === 'disliked' ? 'work.aside.disliked' : 'work.aside.other', {
+    field: nameOf(c, aside.field),
+  })
+  if (isStreamed(c)) return [head, streamLine(c)]
+  const [first] = bestFields(c)
+  const facts = first === undefined || first.for.length === 0 ? null : factsTold(c, first.for.slice(0, FACTS_TOLD))
+  return [
+    head,
+    otherLine(c),
+    ...(first === undefined || facts === null
+      ? []
+      : [c.line(facts.ids, 'work.aside.for', { field: offered(c, first.field), facts: facts.slot })]),
+    ...[roadsLine(c)].filter((line) => line !== null),
+  ]
+}
+const FACTS_TOLD = 2
+
+/** True of those who are told of streams and of no fields yet. */
+const isStreamed = (c: Composer): boolean =>
+  c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE && (!asksOther(c) || ofSchool(c))
+
 /** What comes out best: streams for those who study, useful days for those who have left work, fields for others. */
 export function bestFor(c: Composer): Line {
   if (c.asker.work === 'service') return usefulLine(c)
-  return c.asker.work === 'study' && c.asker.trade !== 'aspirant' && c.asker.age <= STREAM_AGE ? streamLine(c) : bestLine(c)
+  return isStreamed(c) ? streamLine(c) : asksOther(c) ? otherLine(c) : bestLine(c)
 }
 
 /** A field with the posts of today that it means. */
@@ -239,8 +385,13 @@ function inPosts(c: Composer, field: Field): string {
 
 /** The best carried fields, in the order in which they are told, and the named ones as a table. */
 export function fieldTable(c: Composer): Block[] {
-  const own = new Set(workNamed(c).map(({ field }) => field))
-  const best = new Set(bestFields(c).slice(0, TABLE_BEST))
+  const own = new Set([...workNamed(c), ...(asksOther(c) ? workAside(c) : [])].map(({ field }) => field))
+  // whoever asks which field reads of as many as a choice needs, also where one graha leads two of them
+  const best = new Set(
+    asksField(c)
+      ? [...new Set([...bestFields(c).slice(0, TABLE_BEST), ...openFields(c)])].slice(0, TABLE_ASKED)
+      : bestFields(c).slice(0, TABLE_BEST),
+  )
   const rows = [...best, ...weighedFields(c).filter((one) => own.has(one.field) && !best.has(one))]
   const told = (facts: readonly FieldFact[]): string => {
     const [first] = facts

@@ -2,7 +2,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { fieldFinding, weighField } from '../rules/fields.ts'
 import { meantText } from '../understanding/topics.ts'
 import type { Field } from '../understanding/work-words.ts'
-import { APART_TENTHS, lessOf } from './work-told.ts'
+import { APART_TENTHS, asksOther, lessOf, workAside } from './work-told.ts'
 
 /** Streams of study and the fields that they lead to. */
 const STREAMS = {
@@ -74,7 +74,10 @@ export function streamsLine(c: Composer, streams: readonly Stream[]): Line {
 
 /** The streams of study that this chart carries best and least. */
 export function streamLine(c: Composer): Line {
-  const ordered = (Object.keys(STREAMS) as Stream[]).toSorted((a, b) => streamWorth(c, b) - streamWorth(c, a))
+  const aside = new Set(asksOther(c) ? workAside(c).map(({ field }) => field) : [])
+  const ordered = (Object.keys(STREAMS) as Stream[])
+    .filter((stream) => !STREAMS[stream].some((field) => aside.has(field)))
+    .toSorted((a, b) => streamWorth(c, b) - streamWorth(c, a))
   const [first, second, last] = [ordered[0], ordered[1], ordered.at(-1)] as [Stream, Stream, Stream]
   const name = (stream: Stream): string => c.say(`work.stream.${stream}`)
   return c.line(

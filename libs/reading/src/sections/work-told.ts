@@ -3,11 +3,13 @@ import { weighField, type WeighedField } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Point } from '../understanding/point/points.ts'
-import { namedWorkIn, type NamedWork } from '../understanding/named-work.ts'
+import { namedWorkIn, workAsideIn, type NamedWork } from '../understanding/named-work.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
+import type { AsideReason } from '../understanding/work-aside.ts'
 import type { Field } from '../understanding/work-words.ts'
+import { once } from './once.ts'
 import { hasSides } from './work-sides.ts'
 
 /** Two fields this far apart, in tenths of the sample births, are not alike. */
@@ -19,6 +21,21 @@ export type Named = WeighedField & { tie: NamedWork['tie'] }
 const DEGREE = /\b(?:b\.? ?tech|m\.? ?tech|b\.?e|b\.? ?com|m\.? ?com|b\.? ?sc|bca|mca|bba|mba|engineering)\b\.?/giu
 
 const named = new WeakMap<Composer, Named[]>()
+
+/**
+ * The fields that the visitor sets aside: what is not liked always, what is left or was not passed where another field is asked for. None is called a
+ * wish, none is suggested, and whoever asks which field is told of others first.
+ */
+export const workAside = once((c): readonly Aside[] => {
+  const { concern } = c.whole.input
+  if (questionOf(concern).person !== null) return []
+  const all = workAsideIn(concern)
+  return all.length === 0 || asksField(c.whole) ? all : all.filter(({ reason }) => reason === 'disliked')
+})
+export type Aside = { field: Field; reason: AsideReason }
+
+/** True where the field that suits is asked for, and one is set aside: page 1 begins with the others. */
+export const asksOther = (c: Composer): boolean => asksField(c.whole) && workAside(c).length > 0
 
 const holdsWork = (c: Composer): boolean => c.asker.trade === 'post' || c.asker.trade === 'business'
 
@@ -34,7 +51,11 @@ export function workNamed(c: Composer): Named[] {
     const all = sought.length > 0 ? sought : told
     // two fields that one is to be chosen of are nobody's own
     const areWays = (form === 'which' || form === 'choice') && all.length > 1 && all.every(({ tie }) => tie === 'named')
+    const aside = new Set(workAside(c).map(({ field }) => field))
+    const asks = asksOther(c)
     found = all
+      // what is set aside is weighed only as the work that is done, and never where another is asked for
+      .filter(({ field, tie }) => !aside.has(field) || (tie === 'does' && !asks))
       // whoever has a post or a business and names a field without a wish names their own
       .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && !areWays && holdsWork(c) ? ('does' as const) : tie }))
       .toSorted((a, b) => b.tenths - a.tenths)
@@ -44,7 +65,7 @@ export function workNamed(c: Composer): Named[] {
 }
 
 /** True for those who do a work that they name: nobody is sent from it into what needs another degree. */
-export const doesWork = (c: Composer): boolean => workNamed(c).some(({ tie }) => tie === 'does')
+export const doesWork = (c: Composer): boolean => workNamed(c).some(({ tie }) => tie === 'does') || (asksOther(c) && holdsWork(c))
 
 /** Tenths as they are printed: never none and never all. */
 export const lessOf = (tenths: number): number => Math.min(9, Math.max(1, Math.floor(tenths)))

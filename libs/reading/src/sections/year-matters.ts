@@ -90,7 +90,7 @@ const FIRST_POST_YEARS = 3
 
 /** The noun of a stretch: what is far enough ahead is none for a first post any more. */
 export function nounAt(c: Composer, topic: MainTopic, noun: string, from: string): string {
-  if (topic !== 'career' || !(c.asker.firstPost || noun === c.say('noun.training'))) return noun
+  if (topic !== 'career' || !(c.asker.firstPost || noun === c.say('noun.training') || noun === c.say('noun.fieldChoice'))) return noun
   return hasTrained(c, from) ? c.say('noun.career') : noun
 }
 

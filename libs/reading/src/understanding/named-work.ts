@@ -1,5 +1,6 @@
 import { remembered } from './remembered.ts'
 import { firstHit, plainText } from './topics.ts'
+import { setAsideIn, type AsideReason } from './work-aside.ts'
 import { CUES, FIELDS, FIELD_WORDS, NOT_WORK, type Field } from './work-words.ts'
 
 /** `does`: their work already; `wish`: what they want to do; `named`: named without saying which. */
@@ -142,7 +143,28 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
       offset += clause.length
     }
   }
-  return withoutShadows(found.toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({ field, tie }))
+  // what is not liked, or is to be left, is no wish, whatever verb stands near it
+  const unwished = new Set(setAsideIn(concern).flatMap(({ field, reason }) => (reason === 'failed' ? [] : [field])))
+  return withoutShadows(found.toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({
+    field,
+    tie: tie === 'wish' && unwished.has(field) ? 'named' : tie,
+  }))
+})
+
+/** The fields that are set aside, each once: the narrower where one and the same word names two, and the one that was told where the words refer back. */
+export const workAsideIn = remembered((concern): readonly { field: Field; reason: AsideReason }[] => {
+  const all = setAsideIn(concern)
+  if (all.length === 0) return []
+  const told = namedWorkIn(concern)
+  const back = told.find(({ tie }) => tie === 'does') ?? told[0]
+  const known = new Map<Field, AsideReason>()
+  for (const { field = null, reason } of all) {
+    const meant = field ?? back?.field
+    if (meant !== undefined && !known.has(meant)) known.set(meant, reason)
+  }
+  return [...known]
+    .filter(([field]) => !SHADOWS.some(([narrow, wide]) => wide === field && known.has(narrow)))
+    .map(([field, reason]) => ({ field, reason }))
 })
 
 /** A narrower field stands for the wider one whose word it holds: a medical shop is no medical college, a film director no manager. */

@@ -224,6 +224,7 @@ export const ANSWER = {
   'noun.business': 'a business of your own',
   'noun.career': 'your work',
   'noun.training': 'your training and a first post',
+  'noun.fieldChoice': 'your choice of field',
   'noun.service': 'useful work in these years',
   'noun.money': 'money',
   'noun.family': 'the family',
@@ -579,10 +580,10 @@ export const ANSWER = {
   'exam.beside.private': 'So join a private post when one comes, and sit the papers beside it until the result of {label}, no longer.',
   'exam.beside.private.open':
     'So join a private post when one comes, and sit the papers beside it; fix beforehand which attempt is to be the last.',
-  'answer.which.mode.service': 'The form it favours is a post in a larger body.',
-  'answer.which.mode.business': 'The form it favours is dealing on your own account.',
-  'answer.which.mode.profession': 'The form it favours is a profession with your own name on it.',
-  'answer.which.mode.even': 'It does not choose between a post and independence; a post with work of your own beside it uses both.',
+  'answer.which.mode.service': 'The form your chart favours is a post in a larger body.',
+  'answer.which.mode.business': 'The form your chart favours is dealing on your own account.',
+  'answer.which.mode.profession': 'The form your chart favours is a profession with your own name on it.',
+  'answer.which.mode.even': 'Your chart does not choose between a post and independence; a post with work of your own beside it uses both.',
 
   // somebody else
   'who.child': 'your child',
@@ -974,6 +975,8 @@ export const ANSWER = {
     'One thing to do: write down the figure that the business must reach by {by}, when the hardest months are over, and the part of it that must stand by {to}, the end of the stretch before; where the first is missed, scale down or take a post beside it before you close it.',
   'answer.do.career.open': 'One thing to do: ask, apply or launch before {to}, when the stretch that is open ends.',
   'answer.do.career.ahead': 'One thing to do: finish what is open and prepare the next step for {from}, when the next stretch opens.',
+  'answer.do.fieldChoice':
+    'One thing to do: this month spend a day each with somebody who works in {first} and somebody who works in {second}, and note which of the two days you would take again.',
   'answer.do.training.open':
     'One thing to do: send the application for a course, an examination or a first post before {to}, when the stretch that is open ends.',
   'answer.do.training.ahead':

@@ -37,6 +37,8 @@ export const WORK_TEXTS = {
   'work.name.software': 'IT and software',
   'work.name.software.software': 'software',
   'work.name.software.it': 'IT',
+  'work.name.software.coding': 'coding',
+  'work.name.science.science': 'science',
   'work.name.science': 'research',
   'work.name.government': 'government service',
   'work.name.banking': 'banking',
@@ -150,6 +152,23 @@ export const WORK_TEXTS = {
   'work.time.nextBestOwn':
     'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}, and the strongest stretch of the next twelve years for work, {span}, lies in it.',
   'work.time.next': 'The next sub-period of {graha}, who carries {field}, runs from {from} to {to}.',
+
+  'work.aside.head': 'Which field',
+  'work.aside.disliked': 'Not to be drawn to {field} is no failing, and it is left out here.',
+  'work.aside.other': 'You ask for another way than {field}, so it is left out here.',
+  'work.aside.best': 'Of {count} other fields weighed one by one, your chart carries {first} best, then {second}.',
+  'work.aside.for': 'For {field}: {facts}.',
+  'work.aside.roads':
+    'Inside the course you are in, {roads} {count, plural, one {asks for less of it, and is carried at least as well as by most} other {ask for less of it, the best carried first}}.',
+  'work.aside.roads.does':
+    'Near what you do now, {roads} {count, plural, one {asks for less of it, and is carried at least as well as by most} other {ask for less of it, the best carried first}}.',
+  'work.decide.now': 'Settle it by {to}: until then runs the sub-period of {graha}, which the text ties to a change of course.',
+  'work.decide.change': 'Settle it between {from} and {to}, in the sub-period of {graha}, which the text ties to a change of course.',
+  'work.decide.now.does': 'Settle it by {to}: until then runs the sub-period of {graha}, which the text ties to a change of work.',
+  'work.decide.change.does': 'Settle it between {from} and {to}, in the sub-period of {graha}, which the text ties to a change of work.',
+  'work.decide.intake': 'Settle it by {day}, in time for the admissions of that summer.',
+  'work.decide.branch':
+    'Many colleges grant a change of branch after the first year, by its marks: ask the office this month for its last day.',
 
   'work.near':
     'Close to {field}, and carried better, lies {near}: {less, plural, one {# chart} other {# charts}} in 10 {less, plural, one {carries} other {carry}} that less.',

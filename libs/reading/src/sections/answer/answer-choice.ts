@@ -16,7 +16,7 @@ import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
 import { matchKind } from '../love-match.ts'
 import { fieldLine, namedWorkLines } from '../named-work.ts'
-import { publicOrPrivate } from '../work-told.ts'
+import { asksOther, publicOrPrivate } from '../work-told.ts'
 import { bestFor, pointerLine } from '../suggested-work.ts'
 import { courseLines, seasonIds, seasonOf } from '../season.ts'
 import { stepBy } from './answer-ground.ts'
@@ -57,6 +57,7 @@ export function partsLines(c: Composer): Line[] {
 export function whichItems(c: Composer): Item[] {
   const mode = workMode(c)
   const options = optionLines(c)
+  if (asksOther(c)) return [namedWorkLines(c), [c.line([mode.id], `answer.which.mode.${mode.mode}`)]]
   return [
     options.length > 0 ? options : namedWorkLines(c),
     [pointerLine(c), bestFor(c)],

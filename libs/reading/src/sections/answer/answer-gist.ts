@@ -25,11 +25,11 @@ import { weeksOf } from '../months.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
-import { workMode } from '../career.ts'
+import { decideLines, workMode } from '../career.ts'
 import { namedWorkLines } from '../named-work.ts'
 import { bestFor } from '../suggested-work.ts'
 import { nameOf } from '../../rules/field-names.ts'
-import { asksOfWork, workNamed } from '../work-told.ts'
+import { asksOfWork, asksOther, workNamed } from '../work-told.ts'
 import { seasonIds, seasonOf } from '../season.ts'
 import { undated } from '../undated.ts'
 import { birthSide, methodFinding } from '../verdict.ts'
@@ -534,6 +534,7 @@ export function fieldGist(
     case 'which': {
       // which country is a question of near and far, and of no field of work
       if (topic !== 'career') return told([groundAloud(c, reading, noun), time])
+      if (asksOther(c)) return [...namedWorkLines(c), ...decideLines(c)]
       if (options.length > 0) return told([...options, bestFor(c), time])
       return told([workNamed(c).length > 0 ? reply : null, bestFor(c), c.line([workMode(c).id], `answer.which.mode.${workMode(c).mode}`)])
     }

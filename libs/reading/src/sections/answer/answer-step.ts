@@ -4,6 +4,8 @@ import { gocharaFinding, lordFinding } from '../../compose/parts.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
 import type { Question } from '../../understanding/question.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
+import { fieldFinding } from '../../rules/fields.ts'
+import { offered } from '../../rules/field-names.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { questionOf } from '../../understanding/understanding.ts'
@@ -14,7 +16,8 @@ import { matchKind, meetPlace } from '../love-match.ts'
 import { childrenStep } from '../love-ahead.ts'
 import { phasesOf } from '../debt-course.ts'
 import { waitStep } from '../waiting.ts'
-import { seeksPost } from '../work-told.ts'
+import { bestFields } from '../suggested-work.ts'
+import { asksField, seeksPost } from '../work-told.ts'
 import { settledStep } from './answer-settled.ts'
 import { HOLD_YEARS, type Item, NEAR_YEARS, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { standingOf } from './answer-gist.ts'
@@ -114,11 +117,24 @@ const FIGURE_MONTHS = 6
 const LEFT_POST =
   / (?:left|quit|resigned|leaving|gave up|given up) (?:from )?(?:my |the |a )?(?:\S+ ){0,2}?(?:job|post|work|naukri) | (?:job|naukri|velai|udyogam) (?:chhod\S*|chod\S*|vittu\S*|vitten|manes\S*) |नौकरी छोड़|வேலையை விட்ட|ఉద్యోగం మానే/u
 
+/** Whoever asks which field has no application to send yet: the two that come first are looked at from near. */
+function tryFields(c: Composer): Item {
+  const [first, second] = bestFields(c)
+  if (first === undefined || second === undefined) return []
+  return [
+    c.line([fieldFinding(c, first.field), fieldFinding(c, second.field)], 'answer.do.fieldChoice', {
+      first: offered(c, first.field),
+      second: offered(c, second.field),
+    }),
+  ]
+}
+
 export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
   const settled = settledStep(c, topic, asked)
   if (settled !== null || asked === 'wed' || asked === 'newPost') return settled ?? []
+  if (asked === 'training' && asksField(c.whole)) return tryFields(c)
   const { declines } = questionOf(c.input.concern)
   if (asked === 'again' && c.asker.children) return [childrenStep(c, methodFinding(c, 'question', 'bphs24.145-148'))]
   for (const one of ['parting', 'feelings'] as const)

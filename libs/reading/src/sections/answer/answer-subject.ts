@@ -20,6 +20,7 @@ import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
+import { asksField } from '../work-told.ts'
 
 /** The narrower subject that an answer is worded for. */
 export type Asked =
@@ -147,7 +148,9 @@ export const nounOf = (c: Composer, asked: Asked): string =>
                   : // whoever has a post already looks for no first one
                     asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
                     ? 'noun.further'
-                    : `noun.${asked}`,
+                    : asked === 'training' && asksField(c.whole)
+                      ? 'noun.fieldChoice'
+                      : `noun.${asked}`,
           )
 
 /** Burdens that living apart brings with it: they close no month to whoever wants to speak. */

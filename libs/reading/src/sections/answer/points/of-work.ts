@@ -8,12 +8,12 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
 import { branchLines } from '../../branch-lines.ts'
-import { workMode } from '../../career.ts'
+import { decideLines, workMode } from '../../career.ts'
 import { fieldLine, namedWorkLines, sideLines } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { usefulLine } from '../../work-streams.ts'
 import { nameOf } from '../../../rules/field-names.ts'
-import { workNamed } from '../../work-told.ts'
+import { asksOther, workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { undated } from '../../undated.ts'
 import { optionLines } from '../answer-options.ts'
@@ -223,6 +223,7 @@ const SAME_FIELD = / same (?:field|line|work|kind|job|stream) /u
 
 /** Which work, where the words around it would be answered as a whether or a when. */
 const field: Writer = (c, part, said) => {
+  if (asksOther(c)) return [...namedWorkLines(c), ...decideLines(c)]
   const branches = branchLines(c, part.words)
   const options = branches.length > 0 ? branches : optionLines(c)
   const chosen = options.length > 0 ? options : choice(c, part, said)
@@ -236,7 +237,7 @@ const field: Writer = (c, part, said) => {
   // whether it is the field that was left
   if (SAME_FIELD.test(plainText(part.words)))
     return named === undefined ? [c.line([id], 'point.field.same'), bestFor(c)] : [fieldLine(c, named.field), ...sides.slice(0, 1)]
-  return [...(sides.length > 0 ? sides : [bestFor(c)]), c.line([id], `answer.which.mode.${mode}`)]
+  return [...(sides.length > 0 ? sides : [bestFor(c)]), c.line([id], `answer.which.mode.${mode}`), ...decideLines(c)]
 }
 
 /** What has an answer of its own: posts and the work in them. */
