@@ -31,6 +31,7 @@ import { once } from './once.ts'
 import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
 import { kindToWish } from './child-kind.ts'
+import { householdAsked, householdLines } from './household.ts'
 import { overFifthBlocks } from './child-wish.ts'
 import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseTimes } from './case-course.ts'
 import { caseOf, caseSlots } from './told-case.ts'
@@ -618,6 +619,7 @@ export function matterSection(c: Composer): Section | null {
             { noun: matterName(c) },
           ),
       ),
+      ...(householdAsked(c) && led !== 'money' ? [c.heading('household.head'), c.paragraph(...householdLines(c))] : []),
       ...(led === 'dispute' ? settleBlocks(c) : []),
       ...voiceBlocks(c, led, found),
       ...(led === BIRTH ? overFifthBlocks(c) : []),

@@ -7,6 +7,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { postSpan } from './exam-year.ts'
 import { hardOf } from './hard-time.ts'
+import { householdEntries } from './household.ts'
 import { recommended } from './joined-lines.ts'
 import { methodFinding } from './verdict.ts'
 import { edgesClause, endSlot, markWithMargin } from './window-lines.ts'
@@ -46,6 +47,7 @@ export function ledgerEntries(c: Composer): LedgerEntry[] {
     ...caseEntries(c),
     ...ownAtHomeEntries(c),
     ...healthEntries(c),
+    ...householdEntries(c),
     ...openings.map((entry) => ({ ...entry, asked: true })),
   ]
   // no loss is told beside an opening of what was asked about: its own advice is care enough

@@ -22,6 +22,7 @@ import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { childrenOf, childrenText } from './love-ahead.ts'
 import { besideLine } from './joined-lines.ts'
+import { householdAsked } from './household.ts'
 import { kinSlots } from './kin-asked.ts'
 import { ledMatter } from './led-matter.ts'
 import { partMatters } from './part-matters.ts'
@@ -506,6 +507,21 @@ function choose(c: Composer): Chosen[] {
       add('moon', () => ({
         aim: c.say('remedies.aim.health'),
         asked: { house: 1, act: 'health' },
+        also: null,
+        times: null,
+        season: null,
+        why,
+      }))
+  }
+  if (householdAsked(c) && asked?.house !== 2) {
+    const lord = c.facts.main.lordOf(2)
+    const why = c.line([standingFinding(c, lord)], 'remedies.why.household', { graha: c.graha(lord), seat: placedOf(c, lord) })
+    const there = chosen.find(({ graha }) => graha === lord)
+    if (there !== undefined) there.also ??= why
+    else
+      add(lord, () => ({
+        aim: c.say('remedies.aim.household'),
+        asked: { house: 2, act: 'household' },
         also: null,
         times: null,
         season: null,

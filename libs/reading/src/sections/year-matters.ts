@@ -21,6 +21,7 @@ import { windows } from './cache.ts'
 import { asksToSit, sittings } from './exam-times.ts'
 import { stageText } from './attempts.ts'
 import { examName, isAwaited } from './exam-year.ts'
+import { householdAsked } from './household.ts'
 import { once } from './once.ts'
 import { residenceNoun } from './onward.ts'
 import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
@@ -177,7 +178,8 @@ export const isGentle = (c: Composer, topic: MainTopic): boolean => topic === 'l
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
-type OpeningKind = (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | CaseGround
+type OpeningKind =
+  (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | 'household' | CaseGround
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam' | CaseGround
@@ -194,6 +196,8 @@ function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
   const isOwn = matter === 'share' || matter === 'sale' || matter === 'build'
   const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
+  if (matter === 'money' && householdAsked(c))
+    return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground: 'household', noun: c.say('noun.household') }))
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
 }
 

@@ -1,6 +1,7 @@
 import { awaitsJoining } from './first-post.ts'
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
+import { asksOfHousehold } from './household.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { expectsBeside } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
@@ -281,6 +282,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   const field = fieldOf(found.point)
+  if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
   if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
@@ -341,6 +343,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 
 /** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
 const OF_POSTING: ReadonlySet<Point> = new Set(['abroad.work', 'abroad.visa', 'abroad.when', 'work.post', 'work.transfer', 'none'])
+/** Fields that words on the state of a home are taken for. */
+const MAY_BE_HOUSEHOLD: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'home', 'none'])
 
 /** Work with an employer of another country, or of the country that is named beside it. */
 const POST_AWAY =
@@ -586,5 +590,25 @@ function pointsIn(concern: string): AskedPoint[] {
     const behind = refersBack(words) ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }
-  return found
+  return [...found, ...besideHousehold(told, found)]
 }
+
+/** Whoever asks of the home as a whole has told whom they worry about: that is the second thing they ask. */
+function besideHousehold(told: string, found: readonly AskedPoint[]): AskedPoint[] {
+  const [first, ...more] = found
+  if (told === '' || first === undefined || more.length > 0 || !asksOfHousehold(first.words)) return []
+  const { point, likely } = likeliest(told, '')
+  return OF_KIN_TOLD.has(point) && likely >= LIKELY_TOLD ? [{ words: told, told: '', point, likely: Math.max(likely, SURE) }] : []
+}
+const OF_KIN_TOLD: ReadonlySet<Point> = new Set([
+  'kin.childWork',
+  'kin.childWed',
+  'kin.childStudy',
+  'kin.childTrouble',
+  'kin.spouseWork',
+  'kin.work',
+  'kin.wed',
+  'kin.other',
+])
+/** What was told alone is believed from here on. */
+const LIKELY_TOLD = 0.4

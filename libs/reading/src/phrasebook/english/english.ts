@@ -20,6 +20,7 @@ import { MATTERS } from './matters.ts'
 import { MOON_TEXTS } from './moon.ts'
 import { NAMED } from './named.ts'
 import { HEALTH } from './health.ts'
+import { HOUSEHOLD } from './household.ts'
 import { KIN } from './kin.ts'
 import { PAIRS } from './pairs.ts'
 import { PERIODS } from './periods.ts'
@@ -65,6 +66,7 @@ export const ENGLISH = {
   ...FRAME,
   ...GRAHA_TEXTS,
   ...HEALTH,
+  ...HOUSEHOLD,
   ...KIN,
   ...LEAVING,
   ...LEDGER,

@@ -1,6 +1,6 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../../compose/composer.ts'
-import { groundsFor, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
+import { groundsFor, isOfOwnMeans, ownDeclines, shortAnswer, type AnswerPart } from './answer-parts.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { sentenceCase } from '../../compose/sentence-case.ts'
 import { isPastAge, SITS } from '../exam-year.ts'
@@ -14,6 +14,8 @@ import { answerOf } from './answer.ts'
 import { mindItems } from './answer-life.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
+import { householdItems } from '../household.ts'
+import { asksOfHousehold } from '../../understanding/household.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { apartItems, isAnsweredApart } from '../living-apart.ts'
 import { isOfField } from './part-wording.ts'
@@ -43,6 +45,19 @@ export function answerItems(c: Composer): Item[] {
 /** One’s own health, where a writer of its own has answered it, stands on the season of the mind. */
 const healthItems = (c: Composer, { from, points }: AnswerPart): { items: Item[] } | null =>
   from === null && points.some(({ asked }) => asked.point === 'self.health' && asked.likely >= SURE) ? { items: mindItems(c) } : null
+
+/** The state of a home stands on money as a whole. */
+const homeItems = ({ from, points }: AnswerPart): { items: Item[] } | null => {
+  const { asked, read } = points.at(-1) ?? {}
+  return from === null && asked !== undefined && read !== undefined && asksOfHousehold(asked.words) ? { items: householdItems(read) } : null
+}
+
+/** What is asked of somebody dear beside one’s own means stands on their place in the chart. */
+const besideMeans = ({ from, points }: AnswerPart, parts: readonly AnswerPart[]): { items: Item[] } | null => {
+  const { asked, read } = points.at(-1) ?? {}
+  const isBeside = parts.some((part) => part.points.some((one) => isOfOwnMeans(one.asked)))
+  return from === null && isBeside && read !== undefined && asked?.point.startsWith('kin.') === true ? answerOf(read) : null
+}
 
 /** A relative’s matter that a writer of its own has answered stands on its ground. */
 function kinItems({ from, points }: AnswerPart): { items: Item[]; kind?: Line[] } | null {
@@ -82,7 +97,13 @@ function allItems(c: Composer): Item[] {
     if (toldOfOffer(c, lines)) return null
     // a year that is named beside a matter has been told: what it stands on is the matter and not every larger step of that year
     const own = asked === undefined || !OF_A_YEAR.test(asked.point) ? undefined : PLAIN[asked.point]
-    if (read !== undefined && own !== undefined && questionOf(read.input.concern).plea === 'year') return read.asking(own, [])
+    if (
+      read !== undefined &&
+      own !== undefined &&
+      (questionOf(read.input.concern).plea === 'year' ||
+        (asked !== undefined && isOfOwnMeans(asked) && questionOf(read.input.concern).person !== null))
+    )
+      return read.asking(own, [])
     return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {
@@ -91,7 +112,7 @@ function allItems(c: Composer): Item[] {
     if (roads !== null) return [{ items: roadItems(roads.c, roads.roads) }]
     const weighed = leaningIn(part)
     if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
-    const own = healthItems(c, part) ?? kinItems(part)
+    const own = healthItems(c, part) ?? homeItems(part) ?? besideMeans(part, parts) ?? kinItems(part)
     if (own !== null) return [own]
     const from = grounds(part)
     if (from === null) return part.points.some(({ asked }) => SITS.has(asked.point)) ? [{ items: sitItems(c) }] : []

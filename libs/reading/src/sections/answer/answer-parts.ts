@@ -3,6 +3,7 @@ import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { asksOfHousehold } from '../../understanding/household.ts'
 import { choosesRoad } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
@@ -260,6 +261,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const theirs =
       person !== null &&
       !OF_OTHERS.has(part.point) &&
+      !isOfOwnMeans(part) &&
       !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
       !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
@@ -323,6 +325,11 @@ function isDrowned(points: readonly AskedPoint[], part: AskedPoint, withTold: Co
   const field = matter === 'career' ? 'work' : matter
   return matter !== matterAsked(part.words) && points.some((one) => one !== part && one.likely >= SURE && fieldOf(one.point) === field)
 }
+
+/** One’s own income, or the state of one’s home, is one’s own also where somebody dear is told of. */
+export const isOfOwnMeans = ({ point, words, likely }: AskedPoint): boolean =>
+  point === 'money.grow' && likely >= SURE && (OWN_MEANS.test(plainText(words)) || asksOfHousehold(words))
+const OWN_MEANS = / (?:my|our|own) (?:\S+ )?(?:income|earnings?|salary|pay|money|finances?|financial|savings?) /
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
 const OF_OTHERS: ReadonlySet<Point> = new Set([

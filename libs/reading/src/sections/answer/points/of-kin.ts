@@ -106,6 +106,9 @@ function silentChild(c: Composer, who: string): Line[] {
   ]
 }
 
+/** A grown child who is at home all day. */
+const SITS_AT_HOME = / (?:sits?|sitting|siting|idle|stays?|lying|roams?|ghar (?:pe|par|me|mein) (?:baith\S*|bait\S*|pada)) /
+
 /** A child's lessons, work or ways: what the parent can do and when; what the child reaches stands in its own chart, said once. */
 const ofChild =
   (kin: KinGround & `child.${string}`, field: 'study' | 'work' | 'life'): Writer =>
@@ -124,6 +127,7 @@ const ofChild =
     const ownChart = c.line([method(c)], `point.child.${field}`, { who, own })
     return [
       ...(said.some(({ text }) => text.includes(own)) ? [] : [ownChart]),
+      ...(field === 'work' && SITS_AT_HOME.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], 'point.child.sits')] : []),
       ...(begins === undefined
         ? []
         : begins > addMonths(c.input.asOf, SOON_MONTHS)

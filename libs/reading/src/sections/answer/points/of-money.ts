@@ -8,7 +8,9 @@ import { courseOfMoney } from '../../debt-course.ts'
 import { nearestTime, shortVerdict, voiceLine } from '../../short-concerns.ts'
 import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
 import { moneyTakenBy, type Taker } from '../../../understanding/money-taken.ts'
+import { asksOfHousehold } from '../../../understanding/household.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
+import { householdLines } from '../../household.ts'
 import { fieldLine } from '../../named-work.ts'
 import { marketLines, namesMarket } from '../../market.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
@@ -94,6 +96,7 @@ const ENOUGH = / (?:enough|sufficient|sufficent|kaafi|kafi|podhum|pothum|saripo\
 /** Income: whether it lasts, what a post pays, or when it grows. */
 const grow: Writer = (c, part, said) => {
   const { words } = part
+  if (asksOfHousehold(words)) return householdLines(c)
   if (asksOfPay(words) && (isWithoutPost(c.asker.settled) || PAY.test(plainText(words)))) return pay(c, part, said)
   const { ids, state } = judge(c, 'money')
   if (ENOUGH.test(plainText(words))) return [c.line(ids, `point.enough.${state}`), ...weightiest(c, 'money')]
