@@ -389,7 +389,7 @@ function pointsBlocks(c: Composer): Block[] {
           ? 'orderLow'
           : kept
             ? kind
-            : c.asker.debt || c.asker.pressed
+            : c.asker.debt
               ? 'orderOwed'
               : 'orderBut'
   const orderId = savOrderFinding(c, order)

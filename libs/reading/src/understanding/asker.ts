@@ -428,21 +428,21 @@ const bondIn = remembered((text): Asker['bond'] => {
 })
 
 const TRADE =
-  '(?:business|practice|clinic|company|firm|startup|start up|shop|store|boutique|salon|parlou?r|studio|academy|institute|school|centre|center|class(?:es)?|tuitions?|coaching|restaurant|hotel|cafe|bakery|agency|brand|factory|farm|gym|consultancy|kitchen|taxi|cab|venture|workshop|unit)'
+  '(?:business|practice|clinic|company|firm|startup|start up|shop|store|boutique|salon|parlou?r|studio|academy|institute|school|centre|center|class(?:es)?|tuitions?|coaching|restaurant|hotel|cafe|bakery|agency|brand|factory|farm|gym|consultancy|kitchen|taxi|cab|venture|workshop|unit|petrol pump|petrol bunk|dealership|franchise|distributorship)'
 /** The words of a trade that is still to be begun. */
 const TO_BEGIN = new RegExp(
-  ` (?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|having|do|doing) (?:(?:an? |the |some )?(?:my |our )?own (?:\\S+ ){0,2}${TRADE}|(?:an? |my |our |the )?(?:\\S+ ){0,2}${TRADE} (?:of (?:my|our) own)?|(?:my|our) own(?= (?:when|and|or|should|will|is|can|$)))`,
+  ` (?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|having|do|doing|invest in|investing in|take|taking) (?:(?:an? |the |some )?(?:my |our )?own (?:\\S+ ){0,2}${TRADE}|(?:an? |my |our |the )?(?:\\S+ ){0,2}${TRADE} (?:of (?:my|our) own)?|(?:my|our) own(?= (?:when|and|or|should|will|is|can|$)))`,
   'g',
 )
 /** A wish or a plan of it, or the question when. */
 const BEGINS =
-  / (?:want|wants|wish|plan|planning|planned|thinking|think|dream|hope|should|shall|can|could|may|like|when|decided|going|about|interested) (?:\S+ ){0,7}?(?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|do|doing) /
+  / (?:want|wants|wish|plan|planning|planned|thinking|think|dream|hope|should|shall|can|could|may|like|when|decided|going|about|interested) (?:\S+ ){0,7}?(?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|do|doing|invest|investing|take|taking) /
 /** A trade that runs beside the one that is to be begun. */
 const RUNS_ALREADY = new RegExp(
   ` (?:i|we) (?:already |also |currently |now )?(?:have|run|own|am running|are running|am doing|started|opened) (?:\\S+ ){0,3}${TRADE} | (?:my|our) (?:existing |present |current |own )?(?:\\S+ )?${TRADE} (?:is|are|was|has|have|in|not|doing|going|running) | ${TRADE} (?:is|are) (?:running|in loss|slow|down|doing) | (?:another|second|branch|branches|expand|expanding|more|again|new) (?:\\S+ ){0,2}(?:${TRADE}|one|branch|outlet) | (?:shut|closed|reopen|restart|students|clients|customers|orders) | (?:sell|close|shut|leave) (?:my|our) (?:\\S+ ){0,3}${TRADE} `,
 )
 
-const OF_BEGINNING = [' start', ' begin', ' open', ' launch', ' set', ' buy', ' own ', ' business ']
+const OF_BEGINNING = [' start', ' begin', ' open', ' launch', ' set', ' buy', ' own ', ' business ', ' invest', ' take ', ' taking ']
 
 /** True where a trade of one's own is only wished for: nothing is told of one that runs. */
 export const beginsTrade = remembered((concern): boolean => {

@@ -242,7 +242,7 @@ export const LORDS = {
   'lord.11.in.1': 'Gains come to you in person, by frankness. Each new acquaintance is a possible door.',
   'lord.11.in.2': 'Income becomes savings: one of the plain signs of wealth that stays. Charity suits you and does not diminish you.',
   'lord.11.in.2.owed':
-    'The verse turns income into savings: once the loans have their fixed part, what is left stays more easily than it came.',
+    'The verse turns income into savings: once a fixed part goes aside on the day it comes, what is left stays more easily than it came.',
   'lord.11.in.3': 'Skill in many kinds of work pays you, and brothers, sisters or peers share the gain.',
   'lord.11.in.4': 'Gain comes through house, land, vehicles and a mother’s side. Pilgrimages and visits home bring more than rest.',
   'lord.11.in.5': 'Income through learning, advice, creative work or the young. You are happiest when what pays you also teaches you.',

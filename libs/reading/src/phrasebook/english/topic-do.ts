@@ -415,7 +415,7 @@ export const TOPIC_DO = {
   'abroad.do.sun.visit': 'Your 9th lord is the Sun, {state}: travel where you are invited, and greet the elders first.',
   'abroad.do.moon.visit': 'Your 9th lord is the Moon, {state}: take somebody along, and travel when home can spare you.',
   'abroad.do.mars.visit.owed':
-    'Your 9th lord is Mars, {state}: one journey that work or family needs, paid in full beforehand, and no other until the loans are lower.',
+    'Your 9th lord is Mars, {state}: one journey that work or family needs, paid in full beforehand, and no other until there is money to spare.',
   'abroad.do.mars.visit': 'Your 9th lord is Mars, {state}: one long journey fixed early suits you better than three short ones.',
   'abroad.do.mercury.visit':
     'Your 9th lord is Mercury, {state}: keep tickets, copies and telephone numbers in two places; small slips cost you more than distance.',

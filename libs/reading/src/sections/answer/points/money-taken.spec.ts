@@ -6,7 +6,7 @@ const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 const CONCERN = 'I had hardware shop with partner and he cheated me for 15 lakh. Will I recover and should I do business alone now?'
 /** Words on a lover's fidelity, a trade that two begin, and a first year that would choose. */
 const MISPLACED =
-  /To live with such a doubt|Whether somebody is true|how the bond is carried|papers and friendships in order|one small order that both pay for|first year’s figures choose/
+  /To live with such a doubt|Whether somebody is true|how the bond is carried|papers and friendships in order|one small order that both pay for|first year’s figures choose|\bthe loans\b|what is owed first/
 const WEIGHT = { well: 1, mixed: 0, ill: -1 } as const
 
 describe('money that a partner took', () => {

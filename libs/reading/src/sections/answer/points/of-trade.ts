@@ -10,6 +10,7 @@ import { addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
+import { beginsTrade } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -138,7 +139,7 @@ const trade: Writer = (c, part, said) => {
   const { words } = part
   const all = meantText(`${part.told}. ${words}`)
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
-  if (NOT_YET.test(all) && !RUNS.test(all)) return own(c, part, said)
+  if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...weightiest(c, 'business')]
   const told = meantText(c.input.concern)
