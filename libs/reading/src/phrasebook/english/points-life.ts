@@ -68,6 +68,28 @@ export const POINTS_LIFE = {
   'point.dosha.other.late': 'What tradition does read as late in this chart: {reasons}. That says late, and not never.',
   'point.dosha.other.noLate': 'Nothing that tradition reads as late for a marriage stands in this chart.',
 
+  'point.two.mars':
+    'One manglik and one not is a question of custom, and no verse that we found forbids such a marriage. About {tenths} charts in ten have it by the list of the North alone, and the verses themselves (BPHS 80.47-49) lift it where a benefic joins or sees that Mars, or where Mars stands the same way in both. So let one person read both charts, and ask by which list it counts and what lifts it.',
+  'point.two.mars.one':
+    'In your own chart Mars is in the {house} house, which neither list counts: what is left to look for is a benefic beside the other Mars.',
+  'point.two.mars.second':
+    'In your own chart Mars is in the {house} house, which the list of the South counts and the verses do not: ask by which list the other Mars counts.',
+  'point.two.mars.both':
+    'In your own chart Mars is in the {house} house, which custom counts too: if the other Mars stands the same way, the verses lift it from both.',
+  'point.two.points':
+    'The count of points that a matching gives holds two Moons against each other. It needs both charts, is common practice and one custom among several, and many families marry without it. Ask which of its parts fails and whether an exception lifts it, and let a second reader look at both charts whole before you answer.',
+  'point.two.work.for':
+    'The partner’s work is read from the 10th counted from the 7th, your 4th (practice): {lord}, its lord, is {state}, which leans to a partner who works. A trade or a post it does not name: ask in the first talk what the other one wishes.',
+  'point.two.work.against':
+    'The partner’s work is read from the 10th counted from the 7th, your 4th (practice): {lord}, its lord, is {state}, which leans to work with pauses in it, or to the home. That is a lean and no more: ask in the first talk what the other one wishes.',
+  'point.two.work.open':
+    'The partner’s work is read from the 10th counted from the 7th, your 4th (practice): {lord}, its lord, is {state}, which leans to neither side. Ask in the first talk what the other one wishes.',
+  'point.two.first':
+    'To want something settled first is no refusal, as long as it has a month. Agree with {who, select, he {him} she {her} other {the one you love}} by {ask} what has to stand and by which month both families are told; if there is no month by {limit}, ask yourself anew whether you wait.',
+  'point.two.first.late': 'Your own chart is slow over a marriage as well ({reasons}), which tradition reads as late and not as denied.',
+  'point.two.quarrel':
+    'Quarrels on the phone are no verdict on the years after. Meet by {day} for one talk on how the two of you stop a quarrel, and settle {by} where you live and with whom, who handles the money, and how far each side’s parents decide. What comes back in every talk belongs before an elder both of you trust, and a day can be moved.',
+
   'point.reunite':
     'Whether {who} comes back no chart can say, since that is decided by two; how a life under one roof lies in yours, and when to speak, it can.',
   'point.reunite.well': 'One roof has good ground: more in the houses of marriage, home and distance helps it than hinders it.',

@@ -44,6 +44,7 @@ import { waysLine, weighsBond } from '../answer-ways.ts'
 import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { KIN_WRITERS } from './of-kin.ts'
+import { firstLines, marsOfTwo, partnersWork, pointsOfTwo, quarrelOfPromised } from './of-two.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** What suits somebody: the sign of the 7th, and without a lagna Venus. */
@@ -55,15 +56,23 @@ function suitLine(c: Composer): Line {
 }
 
 /** Who comes: what no chart tells, what suits by the 7th and by the pointer to partnership, and by which way one meets. */
-const kind: Writer = (c) => {
+const kind: Writer = (c, { words }, said) => {
   const dara = c.timed ? charaFinding(c, 'love', 'dara') : null
   return [
     c.line([method(c)], 'point.kind'),
+    ...partnersWork(c, words || c.input.concern),
     suitLine(c),
     ...(dara === null ? [] : [c.line([dara.id], `point.kind.dara.${dara.graha as 'sun'}`)]),
     ...(c.timed && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? [outsideLine(c) ?? meetLine(c)] : []),
+    ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
   ]
 }
+
+const ASKS_WHEN = / (?:when|kab|eppo\S*|eppudu|what age|which year) /
+
+/** Lines of a time that no part before has told. */
+const untold = (lines: readonly Line[], said: readonly Line[]): Line[] =>
+  lines.filter(({ ids }) => !said.some((one) => one.ids.join() === ids.join()))
 
 /** Rahu in the 7th or with its lord: from another circle (practice), and by which of the two ways; null where he has no part in it. */
 function outsideLine(c: Composer): Line | null {
@@ -139,10 +148,11 @@ const OTHER_DOSHAS =
 const dosha: Writer = (c, { words }) => {
   const { concern } = c.input
   const isOther = OTHER_DOSHAS.test(plainText(`${concern} ${words}`))
+  const ofTwo = marsOfTwo(c)
   const isOfMars = !isOther || questionOf(concern).extras.includes('mangal')
   return [
     ...(isOther ? [c.line([method(c)], 'decline.dosha'), ...kaalSarpLines(c)] : []),
-    ...(isOfMars ? [mangalAnswer(c)] : []),
+    ...(isOfMars ? (ofTwo.length > 0 ? ofTwo : [mangalAnswer(c)]) : []),
     ...(c.asker.love === 'bond'
       ? [groundAloud(c, readings(c).love, c.say('noun.bond'))]
       : c.asker.love === 'open' || c.asker.love === 'partner'
@@ -277,9 +287,11 @@ const one: Writer = (c, part, said) => {
   if (choice !== null)
     return [choice, ...timeWithWait(c, 'love', c.say('noun.marriage'), timeAloud(c, 'love', c.say('noun.marriage'), true))]
   const family = asksFamilyYes(c) ? familyAloud(c) : []
+  const first = firstLines(c)
   return [
+    ...marsOfTwo(c),
     whetherLine(c, readings(c).love, 'marriage'),
-    c.line([method(c)], 'point.one.which'),
+    ...(first.length > 0 ? first : [c.line([method(c)], 'point.one.which')]),
     ...namedHere(c, part),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
     ...(c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent' && !isOwnHouse(c.input.concern) ? theirRule(c) : []),
@@ -315,6 +327,8 @@ const match: Writer = (c) => {
     return [c.line([method(c)], 'point.match.two'), ...(c.timed ? [suitLine(c)] : []), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
   return [
     ...(DOWRY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.match.dowry')] : []),
+    ...marsOfTwo(c),
+    ...pointsOfTwo(c),
     ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
     groundAloud(c, readings(c).love, c.say('noun.marriage')),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
@@ -484,6 +498,8 @@ function settleLine(c: Composer): Line[] {
 const bond: Writer = (c, { words }) => {
   const { love } = c.asker
   const isOfStep = STEP_ON_BOND.test(plainText(words))
+  const quarrel = quarrelOfPromised(c)
+  if (quarrel.length > 0) return [...lifeLines(c).slice(0, -1), ...quarrel]
   if (love !== 'bond' && love !== 'partner' && asksOfMarriedLife(words)) return marriedLife(c)
   if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
