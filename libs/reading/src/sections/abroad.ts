@@ -744,7 +744,8 @@ function advice(c: Composer, homeId: string, twelfthId: string, sum: Lean): Line
             whom: c.say(`abroad.ally.${ally.graha}`),
           }),
         ]),
-    ...(card === undefined || readsOfJourneys(c)
+    // nobody who studies has a house to hand over before a journey that was not asked about
+    ...(card === undefined || readsOfJourneys(c) || (c.asker.work === 'study' && !full)
       ? []
       : [
           c.line([directionFinding(c, card.graha)], kind !== 'abroad.there' && sum === 'far' ? 'abroad.do.cardFar' : cardKey(kind), {

@@ -90,7 +90,7 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     ).filter(({ words }) => words.length > 0)
     const text = work?.lines.map((line) => line.text).join(' ') ?? ''
     expect(work?.lines[0]?.text).toContain('teaching')
-    expect(text).toMatch(/The form it favours|It does not choose between a post/)
+    expect(text).toMatch(/The form your chart favours|Your chart does not choose between a post/)
   })
 
   it('staying, asked before the journey: nothing is to be asked for there yet', () => {
