@@ -190,10 +190,15 @@ export function stretchEvent(c: Composer, kind: string, stretch: Window): { even
   const takes = use === 'take' && !isLighter(stretch) && c.book.has(keyOf('take'))
   const own = takes ? keyOf('take') : keyOf(MANNERS[use])
   const begins = use === 'step' || use === 'guarded'
-  const key = c.book.has(own) ? own : keyOf(begins ? 'begin' : 'later')
+  // the firm that sends decides: what is prepared for it is a step of its own
+  const sent = `${keyOf('prepare')}.sent`
+  const waits = use === 'prepare' && c.asker.sent && c.book.has(sent)
+  const key = waits ? sent : c.book.has(own) ? own : keyOf(begins ? 'begin' : 'later')
   const plain = c.say(key as MessageKey)
   const event =
-    use === 'prepare' && !c.book.has(own) && !UNDECIDED.has(kind) ? c.say(`ledger.prepare.${stretch.topic}`, { event: plain }) : plain
+    use === 'prepare' && !waits && !c.book.has(own) && !UNDECIDED.has(kind)
+      ? c.say(`ledger.prepare.${stretch.topic}`, { event: plain })
+      : plain
   const settles = use !== 'prepare' && SETTLED.has(kind)
   return {
     event,

@@ -53,5 +53,9 @@ export function facesLine(c: Composer, graha: Graha, by: 'passage' | 'period', t
   const counted = countedOf(c)
   const own = counted?.sides.get(graha)
   if (counted === null || own === undefined || tone === 'plain' || (own.side === 'for') === (tone === 'helps')) return null
-  return c.line(own.ids, `faces.${by}.${own.side}`, { graha: c.graha(graha), noun: counted.noun })
+  return c.line(own.ids, `faces.${by}.${own.side}`, {
+    graha: c.graha(graha),
+    noun: counted.noun,
+    by: own.voice === null ? '' : c.say('faces.by', { voice: own.voice }),
+  })
 }

@@ -1263,4 +1263,5 @@ export const ANSWER = {
   'answer.cannot.visa': 'What no chart can say: the decision of an office, the country, or the day of departure.',
   'answer.cannot.settle': 'What no chart can say: the country, the papers, or whether you will feel at home.',
   'answer.cannot.abroad': 'What no chart can say: a visa, a country or a day of departure.',
+  'answer.cannot.abroad.sent': 'What no chart can say: the project, the word of a client, a visa or the day on which the firm sends you.',
 } as const

@@ -146,6 +146,8 @@ export const LEDGER = {
   'ledger.window.abroad.later': 'an application of yours to an employer, a college or an office in another country is answered in writing',
   'ledger.window.abroad.later.sent':
     'your manager answers you in writing on the month of the posting, or the posting is given to somebody else',
+  'ledger.window.abroad.prepare.sent':
+    'your passport and every paper that the firm has asked for lie with it, and no ticket is booked in these days',
   'ledger.window.abroad.elder.begin': 'you stay a week or more at a place that is over a day’s journey away',
   'ledger.window.abroad.elder.later': 'a ticket for a journey of over a day is bought',
   'ledger.window.abroad.elder.prepare': 'a journey of over a day is planned with a date, and no ticket is bought in these days',

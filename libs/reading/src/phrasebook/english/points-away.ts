@@ -15,6 +15,14 @@ export const POINTS_AWAY = {
   'point.follow.order.again':
     'In this order: the new file with a paper for each reason of the refusal, the journey, and papers for good only from there, where two most often stand in one file; whether it is granted no chart can read.',
   'point.follow.years': 'By its lord alone the sub-period that leans most to a life there is {from} to {to}, {antar} under {maha}: {ties}.',
+  'posting.now.none':
+    'Now the sub-period of {antar}, from {from} to {to}, has no tie to long journeys, so the push has to come from the firm.',
+  'posting.now.slight':
+    'Now the sub-period of {antar}, from {from} to {to}, has too slight a tie to long journeys to count, so the push has to come from the firm.',
+  'posting.now.tied':
+    'Now the sub-period of {antar}, from {from} to {to}, is tied to long journeys, but {antar} is under strain: a plan is made, and moved.',
+  'posting.now.saturn':
+    'Saturn {how} your {house} house, of long journeys, from {from} to {to}: what hangs on other people’s signatures comes late then.',
   'point.follow.file': 'The new file goes in before that, in the months marked for asking.',
   'point.away.company':
     'Through a company there is a way without a draw: one with an office there may transfer you after a year of work for it, so ask yours for that in writing.',

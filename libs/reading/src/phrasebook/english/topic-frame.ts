@@ -189,12 +189,13 @@ export const TOPIC_FRAME = {
   'window.which.visit': 'see people in it freely, and look twice before you decide',
   // how a voice of another clock and a stretch hold together (rules/joined.ts)
   // a graha that stands on one side at birth and on the other in its time
-  'faces.passage.for': 'By birth {graha} counts for {noun}, and that stays so: a demanding passage of it only asks for more time.',
+  'faces.by': ' ({voice})',
+  'faces.passage.for': 'By birth {graha} counts for {noun}{by}, and that stays so: a demanding passage of it only asks for more time.',
   'faces.passage.against':
-    'By birth {graha} counts against {noun}, and that stays so: a good passage of it only makes the effort lighter for a while.',
-  'faces.period.for': 'By birth {graha} counts for {noun}, and that stays so: the strain of its sub-period only asks for more time.',
+    'By birth {graha} counts against {noun}{by}, and that stays so: a good passage of it only makes the effort lighter for a while.',
+  'faces.period.for': 'By birth {graha} counts for {noun}{by}, and that stays so: the strain of its sub-period only asks for more time.',
   'faces.period.against':
-    'By birth {graha} counts against {noun}, and that stays so: its sub-period only makes the effort lighter for a while.',
+    'By birth {graha} counts against {noun}{by}, and that stays so: its sub-period only makes the effort lighter for a while.',
   'joined.stretch': '{count, plural, one {stretch} other {stretches}}',
   'joined.opening': '{count, plural, one {opening} other {openings}}',
   'joined.now': 'now until {to}',

@@ -11,6 +11,8 @@ import { isTiedPeriod } from '../../rules/periods.ts'
 import type { MainTopic, TopicReading } from '../../rules/witnesses.ts'
 import type { Care, Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
+import { delayNow } from './posting-lines.ts'
+import { isPostingPutOff } from '../../understanding/posted-away.ts'
 import { asksShould, holdsOffer } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { elderOf } from '../elder-beside.ts'
@@ -193,14 +195,15 @@ export function fieldAnswer(c: Composer, led: MainTopic, question: Question): Pi
   const plain = replyItems(c, topic, asked, question)
   const [reply, ...rest] = topic === 'career' ? withNamedWork(c, plain, question) : plain
   // the reason that was asked for stands beside the reply, and is not told a second time
-  const why = question.extras.includes('why')
+  const isPutOff = c.asker.sent && isPostingPutOff(c.whole.input.concern)
+  const why = question.extras.includes('why') || (topic === 'abroad' && isPutOff)
   const weighed =
     asked === 'wed' ? weddedReasons(c) : reasonItem(c, readings(c)[topic], why || question.extras.includes('broken') ? ['for'] : undefined)
   const reasons =
     asked === 'again'
       ? [...weighed, c.line([readings(c).love.id], c.asker.bond === 'widowed' ? 'answer.again.widowed' : 'answer.again.read')]
       : weighed
-  const told = why && question.form !== 'why' ? [whyItem(c, topic)] : []
+  const told = why && question.form !== 'why' ? [[...whyItem(c, topic), ...(topic === 'abroad' && isPutOff ? delayNow(c) : [])]] : []
   const items = withReasons(c, topic, reasons, [
     // whoever waits for a wedding asks why before when
     ...(topic === 'love' ? told : []),
