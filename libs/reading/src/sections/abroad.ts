@@ -562,7 +562,7 @@ const leanOf = (c: Composer, period: DashaDates, own: Direction | null): Directi
   own === 'return' && periodTie(c, period, 'abroad') >= TIED_PERIOD ? 'both' : own
 
 /** The clearest sub-period of the next years for one way, or that there is none; nothing where no sub-period is dated. */
-export function wayLine(c: Composer, way: 'leave' | 'return', key?: 'point.follow.years'): Line[] {
+export function wayLine(c: Composer, way: 'leave' | 'return', key?: 'point.follow.years' | 'point.stay.pull' | 'point.stay.home'): Line[] {
   const { grain, antars, errorDays } = c.dashas
   if (grain !== 'antar' && grain !== 'pratyantar') return []
   const there = c.asker.abroad

@@ -1,7 +1,7 @@
 import { chaturmas, pitruPaksha, sunEnters } from '@disha/jyotish/seasons'
 import { OF_AGE } from '../understanding/ages.ts'
 import type { Composer, Line } from '../compose/composer.ts'
-import { addDays, addYears, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addMonths, addYears, dateIn, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS, INTAKES, type YearStep } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
@@ -12,7 +12,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { askedOf } from './answer/answer-subject.ts'
 import { coursesAhead } from './answer/roads.ts'
-import { askedTopics } from './cache.ts'
+import { allWindows, askedTopics } from './cache.ts'
 import { once } from './once.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
@@ -78,10 +78,12 @@ function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: 
   const datesOf = ({ from, to }: Span) => ({ from: c.date(from), to: c.date(to) })
   const [, named] = kind === 'intake' ? (NAMED_AUTUMN.exec(plainText(c.input.concern)) ?? []) : []
   if (named !== undefined && Number(named) >= Number(c.input.asOf.slice(0, 4))) return namedAutumn(c, name, steps, Number(named), near)
+  const sent = kind === 'intake' ? sentLine(c, name, steps) : []
   for (const one of near) {
     const into = fallInto(steps, one)
     if (into.length > 0)
       return [
+        ...sent,
         c.line([source, ...one.ids], 'calendar.into', {
           ...datesOf(one),
           steps: { list: into.map((span) => partText(c, name, span, one)) },
@@ -92,13 +94,50 @@ function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: 
     .map((one) => ({ ...nextOf(one, c.input.asOf), step: one.step }))
     .filter(({ from }) => from > c.input.asOf)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (first === undefined) return []
+  if (first === undefined) return sent
   return [
+    ...sent,
     c.line([source, ...next.ids], first.from < next.from ? 'calendar.before' : 'calendar.after', {
       ...datesOf(next),
       step: stepText(c, name, first),
     }),
   ]
+}
+
+/** A course is applied for so many months before it begins. */
+const APPLY_MONTHS = 5
+const LEAST_DAYS = 14
+
+/** The first start for which a stretch that bears more than preparing holds the weeks to apply. */
+function sentLine(c: Composer, name: string, steps: readonly YearStep[]): Line[] {
+  if (undated(c, 'abroad')) return []
+  const bears = allWindows(c).abroad.filter(({ advice }) => advice !== 'prepare')
+  const year = Number(c.input.asOf.slice(0, 4))
+  const [found] = [year, year + 1, year + 2]
+    .flatMap((of) =>
+      steps
+        .filter(({ step }) => step !== 'apply')
+        .map((one) => ({ ...one, start: monthStart(of, one.from), end: addDays(monthStart(of, one.to + 1), -1) })),
+    )
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .flatMap(({ step, start, end }) => {
+      const apply = { from: laterOf(addMonths(start, -APPLY_MONTHS - 1), c.input.asOf), to: addMonths(start, 1 - APPLY_MONTHS) }
+      return bears.flatMap(({ parts, ids }) =>
+        parts
+          .map((part) => ({ from: laterOf(part.from, apply.from), to: earlierOf(part.to, apply.to) }))
+          .filter((part) => part.from < part.to && daysBetween(part.from, part.to) >= LEAST_DAYS)
+          .map((part) => ({ part, ids, span: { step, from: start, to: end } })),
+      )
+    })
+  return found === undefined
+    ? []
+    : [
+        c.line([methodFinding(c, 'calendar', 'practice.calendar'), ...found.ids], 'calendar.sent', {
+          from: c.date(found.part.from),
+          to: c.date(found.part.to),
+          step: stepText(c, name, found.span),
+        }),
+      ]
 }
 
 /** Of an autumn that is named: when most apply and when it begins, and how that lies to the next stretch. */

@@ -1,13 +1,17 @@
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import type { Graha } from '@disha/contracts/chart'
+import { periodFinding } from '../compose/parts.ts'
 import { addDays, addMonths, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { INTAKES } from '../rules/exams.data.ts'
-import { judge, type GroundVoice } from '../rules/grounds.ts'
+import { periodTone } from '../rules/period-colour.ts'
+import { isTiedTo, judge, type GroundVoice } from '../rules/grounds.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { plainText } from '../understanding/topics.ts'
 import { metBy } from './answer/answer-named.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { allWindows, readings } from './cache.ts'
+import { saturnAround } from './season.ts'
 import { bestFor } from './suggested-work.ts'
 import { undated } from './undated.ts'
 import { methodFinding, stateFor } from './verdict.ts'
@@ -23,6 +27,40 @@ export function studyAwayLine(c: Composer): Line {
   if (heard === 'support' && state !== 'well') return c.line([...ids, id, ...study.ids], `plea.studyAway.${state}.carried`, course)
   if (heard === 'oppose' && state !== 'ill') return c.line([...ids, id, ...study.ids], `plea.studyAway.${state}.slow`, course)
   return c.line(ids, `plea.studyAway.${state}`)
+}
+
+/** A long season with fewer months left is not that of a course. */
+const SEASON_MONTHS = 18
+
+/** What comes of the learning: the long season that favours study, and Saturn's long passage over the same years. */
+export function courseSeason(c: Composer): Line[] {
+  const { running, nextMaha } = c.dashas
+  if (running === null || c.dashas.grain === 'none') return []
+  const season = running.maha.to > addMonths(c.input.asOf, SEASON_MONTHS) ? running.maha : nextMaha
+  const around = saturnAround(c)
+  const spanned = (from: string, to: string, errorDays: number): string =>
+    from <= c.input.asOf
+      ? c.say('answer.spanNow', { to: c.date(to, errorDays) })
+      : c.say('answer.span', { from: c.date(from, errorDays), to: c.date(to, errorDays) })
+  const isOfStudy = season !== null && isTiedTo(c, season.lords[0] as Graha, 'study') && periodTone(c, season) === 'well'
+  return [
+    ...(isOfStudy
+      ? [
+          c.line([periodFinding(c, season)], 'study.season', {
+            maha: c.graha(season.lords[0] as Graha),
+            span: spanned(season.from, season.to, c.dashas.errorDays),
+          }),
+        ]
+      : []),
+    ...(around === null
+      ? []
+      : [
+          c.line([around.id], isOfStudy ? 'study.season.saturnToo' : 'study.season.saturn', {
+            phase: around.phase,
+            span: spanned(around.from, around.to, 0),
+          }),
+        ]),
+  ]
 }
 
 /** Fewer days of a year than these are too few to leave in. */

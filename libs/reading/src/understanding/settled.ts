@@ -64,11 +64,14 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:got|have|received|secured|holding|hold) (?:an? |the |my |two |three |\d )?(?:\S+ ){0,2}?(?:admit|admits|admission|admissions|university offer|seat) /,
       / (?:admission|admit|seat) (?:is |has been |got |letter )?(?:confirmed|done|secured|received|in hand|came|has come|accepted) /,
       / (?:admission|seat|admit) (?:\S+ )?(?:mil gaya|mil gayi|mila hai|mili hai|mil chuka|ho gaya|ho gayi|kidaich\S*|kidachi\S*|vachindi|vachesindi|dorikindi) /,
+      // the paper that a college sends: an offer, or the form for the visa
+      / (?:got|have|received|holding|with) (?:an? |the |my )?(?:\S+ ){0,2}?offer (?:letter )?(?:from|of|by) (?:the |my )?(?:\S+ ){0,2}?(?:university|uni|college) /,
+      / (?:got|have|received|holding) (?:my |the |an? )?(?:i20|i 20|coe) | (?:i20|i 20|coe|cas) (?:letter |is |has been |already )*(?:in hand|received|came|has come|done|issued|aa gay[ai]|mil gay[ai]) /,
       / (?:was|am|been|got) (?:accepted|admitted) (?:by|to|in|into|at) /,
       /(?:एडमिशन|दाखिला|दाखिले|प्रवेश) (?:हो गया|मिल गया|मिला है|मिल चुका)|(?:அட்மிஷன்|இடம்|சேர்க்கை) கிடைத்து|(?:అడ్మిషన్|సీటు|సీట్) (?:వచ్చింది|వచ్చేసింది|దొరికింది)/u,
     ],
     unless:
-      / (?:not|no|never|without|nahi|nahin|rejected|didnt|havent|have to|until|if|once|after) (?:\S+ ){0,4}?(?:admission|admit|admits|seat) | (?:have|any) (?:\S+ ){0,2}?(?:chance|hope|problem|doubt)s? (?:\S+ ){0,3}?(?:admission|admit|seat) | admitted (?:to|in) (?:the )?hospital /,
+      / (?:not|no|never|without|nahi|nahin|rejected|didnt|havent|have to|until|if|once|after) (?:\S+ ){0,4}?(?:admission|admit|admits|seat|offer letter|i20|i 20|coe) | (?:have|any) (?:\S+ ){0,2}?(?:chance|hope|problem|doubt)s? (?:\S+ ){0,3}?(?:admission|admit|seat) | admitted (?:to|in) (?:the )?hospital /,
     others: ofOthers('(?:admission|admit|seat|accepted)'),
   },
   visa: {

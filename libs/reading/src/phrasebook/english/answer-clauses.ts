@@ -434,6 +434,11 @@ export const CLAUSES = {
   'plea.studyAway.well': 'Study in another country has good ground: more helps it than hinders it.',
   'plea.studyAway.mixed': 'Study in another country is possible here, and the chart is divided over it.',
   'plea.studyAway.ill': 'Study in another country asks for a long preparation: more hinders it than helps it.',
+  'study.season': 'What is learnt has a long season behind it: that of {maha}, {span}, favours study.',
+  'study.season.saturn':
+    'Over the course and the first work after it lies {phase, select, sadeSati {sade sati} dhaiya4 {Saturn in the 4th from your Moon (ardhashtama shani)} other {Saturn in the 8th from your Moon (ashtama shani)}}, {span}: take one thing at a time, and let each step need longer.',
+  'study.season.saturnToo':
+    'Over its first years lies {phase, select, sadeSati {sade sati} dhaiya4 {Saturn in the 4th from your Moon (ardhashtama shani)} other {Saturn in the 8th from your Moon (ashtama shani)}}, {span}: the degree and the first work after it come by steady months and not by haste.',
   'plea.studyAway.read':
     'It is read from the 9th, of teachers and far roads, and the 12th, of far places (lords: {lords}), with Jupiter and Rahu; study here from the 4th and the 5th.',
   'plea.studyAway.do':

@@ -6,6 +6,7 @@ export const CALENDAR = {
   'calendar.last': 'the last part of {step}',
   'calendar.part': 'a part of {step}',
   'calendar.into': 'The stretch from {from} to {to} takes in, by the months of recent years, {steps}; the official site has the days.',
+  'calendar.sent': 'An application sent from {from} to {to}, in a stretch that bears it, fits {step} by the months of recent years.',
   'calendar.before':
     'By the months of recent years {step} comes before the stretch from {from} to {to}: what you do until then counts for it, and the official site has the days.',
   'calendar.after':

@@ -154,17 +154,31 @@ export const NAMED = {
     'Go to the lender before one is missed, with a letter, and ask for a pause or a smaller instalment until you earn; most grant it more easily before than after.',
   'loan.run.with': 'Keep three of them in hand before any change, and take on no new loan for it.',
   'loan.eases': 'Money comes forward, and debt goes down most easily, in the sub-period of {antar}, {span}.',
+  'loan.eases.course': 'Such a loan comes down most easily in the sub-period of {antar}, {span}.',
   'loan.new.well': 'A loan: debts are in good hands in this chart, so one with a fixed instalment can be carried{money}{when}.',
   'loan.new.mixed':
     'A loan: if it is small and its instalment fixed it can be carried, since the chart is divided over debts{money}{when}.',
+  'loan.new.mixed.course':
+    'A loan: for fees and a first half year it can be carried, at a fixed instalment that one salary bears; the chart is divided over debts{money}{when}.',
   'loan.new.ill':
     'A loan: debts press on this chart more than on most, so borrow less than is offered, at a fixed instalment{money}{when}.',
-  'loan.new.money.also.well': ', and money stays with you',
-  'loan.new.money.but.well': ', though money stays with you',
+  'loan.new.money.also.well': ', and money can grow, if a part of it is kept',
+  'loan.new.money.but.well': ', though money can grow, if a part of it is kept',
   'loan.new.money.also.ill': ', and money is built slowly here',
   'loan.new.money.but.ill': ', though money is built slowly here',
   'loan.new.when': '; the nearest months to sign it: {span}',
   'loan.new.withHome': '; it is signed together with the home, and not before',
+  'loan.new.whenAfter': '; until {from} gather the terms of two lenders, and sign from then to {to}',
+  'loan.new.whenReady': '; until {to} gather the terms of two lenders, and sign nothing before',
+  'loan.new.span': '{span} ({lords})',
+  'loan.new.then': '{first}, then {next}',
+  'loan.new.whenCourse': '; no time for money comes before the course, so the days of the college and the lender lead',
+  'loan.new.repay': 'Of the years in which it is paid back these ask for most care: {spans}. Have six instalments put by before {from}.',
+  'loan.new.repayNow':
+    'Of the years in which it is paid back these ask for most care: {spans}. Draw the smallest sum that will do, and put six instalments by.',
+  'loan.new.repayClear': 'In the years in which it is mostly paid back, {from} to {to}, no sub-period presses on debts or money.',
+  'loan.new.parents':
+    'It would be your parents’ loan: before it is signed, agree with them on one page who pays from which month, and what is paid if the first post comes late.',
   'loan.new.press':
     'Until {to} the sub-period of {antar} is under strain, so in it take the smallest sum that will do, with every term in writing.',
   'loan.new.spend':

@@ -163,6 +163,8 @@ export const POINTS_LIFE = {
   'point.follow.papers': 'Whether the visa is granted no chart can read: file it some months before, so that it does not decide the day.',
   'point.work.time': 'For a post the nearest time is {span}{use}.',
   'point.stay.later': 'It is decided there and not before: the time to settle it is {span}{use}.',
+  'point.stay.pull': 'By its lord alone the sub-period that leans most to distance is {from} to {to} ({antar}).',
+  'point.stay.home': 'The one that leans most to home is {from} to {to} ({antar}).',
   'point.stay.there': 'It is decided there and not before, by what the first years bring.',
   'point.visa.papers':
     'Whether the visa is granted no chart can read; how the ground lies for what it is asked for, and when to file, it can.',

@@ -4,7 +4,7 @@ import { periodFinding } from '../../compose/parts.ts'
 import { addYears } from '../../facts/calendar.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
-import { countHits, meantText } from '../../understanding/topics.ts'
+import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { readings } from '../cache.ts'
 import { periodSpan } from '../short-concerns.ts'
 import { methodFinding, verdictLines, questionMethod } from '../verdict.ts'
@@ -14,7 +14,7 @@ import type { Question } from '../../understanding/question.ts'
 import { groundItem, stepItem } from './answer-ground.ts'
 import { admissionCannot, newLoanItem, settledStep } from './answer-settled.ts'
 import { filesAgain } from '../refused.ts'
-import { studyAwayLine } from '../study-away.ts'
+import { courseSeason, studyAwayLine } from '../study-away.ts'
 
 const ENGAGED = / (?:fiancee?|engaged|sagai|सगाई|மாப்பிள்ளை|நிச்சயதார்த்த\S*|నిశ్చితార్థ\S*) /
 
@@ -69,6 +69,10 @@ export const agentsItem = (c: Composer): Item[] =>
     ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
     : []
 
+/** Words that ask what comes of a course. */
+const TURNS_OUT =
+  / (?:fruitful|fruit|worth|useful|success\S*|benefit\S*|good (?:decision|for me|future)|right decision|work out|pay off|sahi rahega|faayda|fayda) /
+
 /** Study in another country: its own houses, held against study here where both are named, with the stretches for going there. */
 export function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
   const noun = c.say(filesAgain(c) ? 'noun.filing' : 'noun.studyAway')
@@ -76,12 +80,13 @@ export function studyAbroadItems(c: Composer, { pair }: Question): Item[] {
   const [, ...read] = groundItem(c, 'studyAway')
   const well = studyAwayLine(c)
   const held = c.asker.settled.includes('admission')
+  const season = TURNS_OUT.test(plainText(c.input.concern)) ? asGist(courseSeason(c)) : courseSeason(c)
   return [
     ...(pair === 'homeOrAbroad'
       ? choiceItems(c, 'studyHereOrAway', null)
-      : [[well, ...(held ? [c.line([questionMethod(c)], 'settled.admission')] : []), ...read] as Item]),
+      : [[well, ...(held ? [c.line([questionMethod(c)], 'settled.admission')] : []), ...read, ...season] as Item]),
     ...newLoanItem(c),
-    pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1)] : times,
+    pair === 'homeOrAbroad' ? [...times, ...read.slice(0, 1), ...season] : times,
     // a field that takes no side adds nothing to a course of study
     ...(readings(c).abroad.step === null ? [] : [verdictLines(c, readings(c).abroad).slice(0, 2)]),
     (held ? settledStep(c, 'abroad') : null) ??

@@ -284,7 +284,7 @@ function payHalf(c: Composer, { person }: Question, { topic, items }: Core): Hal
 /** A loan for the course or the journey that is asked about. */
 function loanHalf(c: Composer, { person }: Question, { topic, items }: Core): Half[] {
   if (person !== null || !(asksNewLoan(c) || (topic === 'abroad' && LOAN.test(plainText(c.input.concern))))) return []
-  const [item] = newLoanItem(c, topic === 'abroad')
+  const [item] = newLoanItem(c)
   const [head] = item ?? []
   if (item === undefined || head === undefined || c.asker.debt) return []
   return [{ gist: [head], item: items.some(([first]) => first?.text === head.text) ? [] : item, first: false }]

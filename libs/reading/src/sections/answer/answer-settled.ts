@@ -1,12 +1,15 @@
 import type { Graha } from '@disha/contracts/chart'
 import { hasClosedTrade } from '../../understanding/settled.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
+import type { DashaDates } from '../../facts/dashas.ts'
 import { asGist, type Composer, type Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { periodFinding } from '../../compose/parts.ts'
+import { addMonths, addYears, daysBetween, laterOf } from '../../facts/calendar.ts'
 import type { MessageKey } from '../../phrasebook/phrasebook.ts'
 import { groundPeriods, judge, judgeOwed } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
+import type { Part } from '../../rules/windows.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -14,11 +17,13 @@ import { asksShould } from '../../understanding/understanding.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
-import { type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
+import { chosenStretches, type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
 import type { Asked } from './answer-subject.ts'
-import { readings } from '../cache.ts'
+import { allWindows, askedTopics, readings } from '../cache.ts'
 import { timesOfMoney } from '../debt-course.ts'
 import { nearestTime, periodSpan, voiceLine } from '../short-concerns.ts'
+import { farKind } from '../stretch-kind.ts'
+import { undated } from '../undated.ts'
 import { heardOf, methodFinding, verdictLines, witnessFact } from '../verdict.ts'
 
 const method = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
@@ -111,14 +116,6 @@ export const lostItem = (c: Composer): Item[] =>
       ? [[c.line([method(c)], 'settled.tradeClosed')]]
       : []
 
-/** When money comes forward under a lord that stands well. */
-function easesLine(c: Composer): Line[] {
-  const period = groundPeriods(c, 'money').find((one) => periodTone(c, one) === 'well')
-  return period === undefined
-    ? []
-    : [c.line([periodFinding(c, period)], 'loan.eases', { antar: c.graha(period.lords[1] as Graha), span: periodSpan(c, period) })]
-}
-
 /** Instalments that run on, beside a question about work: how debts lie, the step that cannot wait for a stretch, and the times to bring them down. */
 export function instalmentItem(c: Composer): Item[] {
   if (!c.asker.debt) return []
@@ -135,6 +132,22 @@ export function instalmentItem(c: Composer): Item[] {
   ]
 }
 
+/** When money comes forward under a lord that stands well: of a loan that is yet to be drawn, once it can be paid back. */
+function easesLine(c: Composer, course: boolean): Line[] {
+  const begins = addMonths(c.input.asOf, course ? DRAWN_MONTHS : 0)
+  const period = groundPeriods(c, 'money').find(
+    (one) => one.to > begins && periodTone(c, one) === 'well' && (!course || one.from >= begins),
+  )
+  return period === undefined
+    ? []
+    : [
+        c.line([periodFinding(c, period)], course ? 'loan.eases.course' : 'loan.eases', {
+          antar: c.graha(period.lords[1] as Graha),
+          span: periodSpan(c, period),
+        }),
+      ]
+}
+
 /** Words for a loan, in four languages and in Latin letters. */
 const LOAN_WORDS = '(?:loans?|karz|karza|kadan|appu|lone|लोन|कर्ज|ऋण|கடன்|லோன்|అప్పు)\\S*'
 const LOAN = new RegExp(` ${LOAN_WORDS} `, 'u')
@@ -146,6 +159,11 @@ const NEW_LOAN = new RegExp(
 
 /** True where a loan that is still to be taken is asked about, and none is owed. */
 export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(plainText(c.input.concern))
+
+/** A loan that pays for a course or a way abroad; a house, a trade or a need of the month has instalments at once. */
+const isCourseLoan = (c: Composer): boolean =>
+  farKind(c) === 'abroad.study' || askedTopics(c).has('abroad') || COURSE.test(plainText(c.input.concern))
+const COURSE = / (?:education|student|study|studies|masters?|ms|mba|phd|mbbs|btech|college|university|course|fees|padhai) /u
 
 /** The hard sub-period that runs, in which no more is borrowed than has to be. */
 function pressLine(c: Composer): Line[] {
@@ -166,31 +184,102 @@ function spendLine(c: Composer): Line[] {
   return [c.line([savFinding(c, 12, 'general'), savFinding(c, 11, 'general')], 'loan.new.spend', { n12: points(12), n11: points(11) })]
 }
 
+/** Instalments of a loan for a course begin about so long after it is signed, and most of it is paid back within so many years. */
+const DRAWN_MONTHS = 18
+const REPAID_YEARS = 8
+const MOST_HARD = 2
+
+/** The sub-periods that press on debts or money in the years in which a loan for a course is paid back; that none does, where none does. */
+function repayLine(c: Composer): Line[] {
+  if (!isDated(c)) return []
+  const begins = addMonths(c.input.asOf, DRAWN_MONTHS)
+  const end = addYears(c.input.asOf, REPAID_YEARS)
+  const debts = groundPeriods(c, 'debt')
+  const hard = [...debts, ...groundPeriods(c, 'money').filter((one) => !debts.includes(one))]
+    .filter((one) => one.to > begins && one.from < end && periodTone(c, one) === 'ill')
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .slice(0, MOST_HARD)
+  const [first, next] = hard
+  if (first === undefined) return [c.line([method(c)], 'loan.new.repayClear', { from: begins.slice(0, 4), to: end.slice(0, 4) })]
+  const told = (from: DashaDates, to: DashaDates, lords: string): string =>
+    c.say('loan.new.span', { span: periodSpan(c, { ...from, to: to.to }), lords })
+  const lord = ({ lords }: DashaDates): string => c.book.term(`grahaBare.${lords[1] as Graha}`)
+  const spans =
+    next === undefined
+      ? [told(first, first, lord(first))]
+      : next.from <= first.to
+        ? [told(first, next, c.say('loan.new.then', { first: lord(first), next: lord(next) }))]
+        : [told(first, first, lord(first)), told(next, next, lord(next))]
+  return [
+    c.line(
+      hard.map((one) => periodFinding(c, one)),
+      first.from < begins ? 'loan.new.repayNow' : 'loan.new.repay',
+      { spans: { list: spans }, from: c.date(first.from, c.dashas.errorDays) },
+    ),
+  ]
+}
+
+/** When a loan for a course is signed: in the time for money, and not before the stretch for going bears more than preparing. */
+function signWhen(c: Composer, time: Part): string {
+  const [going] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
+  if (time.from > laterOf(addMonths(c.input.asOf, SOON_MONTHS), going?.parts[0].to ?? c.input.asOf)) return c.say('loan.new.whenCourse')
+  const prepares = undated(c, 'abroad')
+    ? undefined
+    : allWindows(c)
+        .abroad.flatMap(({ advice, parts }) => (advice === 'prepare' ? parts : []))
+        .find((part) => part.from < time.to && laterOf(part.from, c.input.asOf) <= laterOf(time.from, c.input.asOf) && part.to > time.from)
+  if (prepares === undefined) return c.say('loan.new.when', { span: spanOf(c, time) })
+  const until = { to: c.date(prepares.to, prepares.toErrorDays) }
+  return daysBetween(prepares.to, time.to) < SIGN_DAYS
+    ? c.say('loan.new.whenReady', until)
+    : c.say('loan.new.whenAfter', { from: until.to, to: c.date(time.to, time.toErrorDays) })
+}
+/** A course waits no longer for its loan, unless its stretch does. */
+const SOON_MONTHS = 12
+/** Fewer days leave no room to sign in. */
+const SIGN_DAYS = 21
+
+const PARENTS = '(?:parents?|father|mother|papa|mummy|mum|dad|daddy|mom|appa|amma|nanna|pitaji|maa)'
+/** A loan that the parents take. */
+const THEIR_LOAN = new RegExp(
+  ` ${PARENTS} (?:\\S+ ){0,7}?${LOAN_WORDS} | ${LOAN_WORDS} (?:\\S+ ){0,3}(?:by|from|through) (?:my |our )?${PARENTS} `,
+  'u',
+)
+
 /**
  * A loan that is about to be taken: how debts and money lie in the chart with the nearest time for money, what presses, when it comes down, and the
  * measure that no chart gives. `course` for one that pays for a study, which a first salary brings down.
  */
-export function newLoanItem(c: Composer, course = true): Item[] {
+export function newLoanItem(c: Composer, course = isCourseLoan(c)): Item[] {
   if (!LOAN.test(plainText(c.input.concern))) return []
   const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
   // what pays for a home is signed with that home, whenever money has its time
   const isForHome = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)
+  const forCourse = course && !isForHome
   const time = isForHome ? null : nearestTime(c, 'money')
   const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]
-  const head = c.line(ids, `loan.new.${debt.state}`, {
+  const head = c.line(ids, forCourse && debt.state === 'mixed' ? 'loan.new.mixed.course' : `loan.new.${debt.state}`, {
     money:
       money.state === 'mixed'
         ? ''
         : c.say(`loan.new.money.${(money.state === 'well') === (debt.state === 'well') ? 'also' : 'but'}.${money.state}`),
-    when: time !== null ? c.say('loan.new.when', { span: spanOf(c, time) }) : isForHome ? c.say('loan.new.withHome') : '',
+    when:
+      time === null
+        ? isForHome
+          ? c.say('loan.new.withHome')
+          : ''
+        : forCourse
+          ? signWhen(c, time)
+          : c.say('loan.new.when', { span: spanOf(c, time) }),
   })
-  const [care, ...more] = [...pressLine(c), ...spendLine(c)]
+  const [care, ...more] = forCourse ? [...repayLine(c), ...pressLine(c), ...spendLine(c)] : [...pressLine(c), ...spendLine(c)]
   return [
     [
       ...asGist([head, ...(care === undefined ? [] : [care])]),
       ...more,
-      ...easesLine(c),
-      c.line([method(c)], course && !isForHome ? 'loan.new.rule' : 'loan.new.ruleIncome'),
+      ...easesLine(c, forCourse),
+      ...(forCourse && THEIR_LOAN.test(plainText(c.input.concern)) ? [c.line([method(c)], 'loan.new.parents')] : []),
+      c.line([method(c)], forCourse ? 'loan.new.rule' : 'loan.new.ruleIncome'),
     ],
   ]
 }

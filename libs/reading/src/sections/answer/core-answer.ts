@@ -155,7 +155,7 @@ function shortMatterAnswer(c: Composer, question: Question, short: readonly Shor
   const [reply, ...more] = asked.length === 1 ? shortItems(c, lead) : shortList(c, asked)
   // a rise is what was asked for, and savings are what it would go to
   const pay = asksPay(c) ? payLines(c) : []
-  const loan = short.includes('money') && asksNewLoan(c) ? newLoanItem(c, asked.includes('study')) : []
+  const loan = short.includes('money') && asksNewLoan(c) ? newLoanItem(c) : []
   return {
     items: [
       ...(asked.includes('spirit') && asksForGod(concern) ? [ishtaLines(c)] : []),

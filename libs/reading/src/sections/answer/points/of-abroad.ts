@@ -24,6 +24,7 @@ import { workNamed } from '../../work-told.ts'
 import { bestWayLine, filesAgain, goesToStudy, tellsOfRefusal } from '../../refused.ts'
 import { useClause, useWords } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
+import { methodFinding } from '../../verdict.ts'
 import { groundAloud, spanAloud, spokenTimes, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { meetings } from '../answer-meetings.ts'
 import { deadlineOf, namedItems } from '../answer-named.ts'
@@ -250,6 +251,14 @@ function settleLine(c: Composer): Line {
 /** So many years after leaving nobody decides to stay for good. */
 const FIRST_YEARS = 2
 
+/** By the sub-periods alone: which years lean to distance and which to home, where there are such. */
+function pullLines(c: Composer): Line[] {
+  const none = methodFinding(c, 'farAndNear', 'none.h')
+  return [...wayLine(c, 'leave', 'point.stay.pull').slice(0, 1), ...wayLine(c, 'return', 'point.stay.home').slice(0, 1)].filter(
+    ({ ids }) => !ids.includes(none),
+  )
+}
+
 /** The times for staying, of somebody who has not gone yet: nothing can be asked for there before. */
 function stayTimes(c: Composer, said: readonly Line[]): Line[] {
   const noun = c.say('noun.staying')
@@ -259,7 +268,7 @@ function stayTimes(c: Composer, said: readonly Line[]): Line[] {
   if (chosen.some(isTold)) {
     const later = chosen.findLast(({ from }) => from > addYears(c.input.asOf, FIRST_YEARS))
     return later === undefined
-      ? [c.line([method(c)], 'point.stay.there')]
+      ? [c.line([method(c)], 'point.stay.there'), ...pullLines(c)]
       : [c.line([...later.ids, method(c)], 'point.stay.later', { span: spanAloud(c, later.parts[0]), use: useClause(c, later) })]
   }
   return timeWithWait(c, 'abroad', noun, timeAloud(c, 'abroad', noun, true))

@@ -115,7 +115,7 @@ const arrange: Writer = (c) => {
     const { ids, state } = judge(c, 'money')
     return [c.line(ids, `point.arrange.${state}`), ...weightiest(c, 'money'), ...shortTimes(c, 'money', 'point.arrange')]
   }
-  const [item] = newLoanItem(c, true)
+  const [item] = newLoanItem(c)
   const told = answerOf(c).gist ?? []
   return item === undefined || item.some(({ text }) => told.some((line) => line.text === text)) ? [] : [...item]
 }
