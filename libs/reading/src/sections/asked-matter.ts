@@ -38,6 +38,7 @@ import { caseOf, caseSlots } from './told-case.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
+import { elderOf } from './elder-beside.ts'
 import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
 import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict, voiceLine } from './short-concerns.ts'
@@ -220,7 +221,9 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
   const ordered = facets.toSorted((a, b) => b.score - a.score)
   const [best, worst] = [ordered[0], ordered.at(-1)] as [Weighed, Weighed]
   const slots = ledSlots(c)
-  const nameOf = ({ name }: Weighed): string => c.say(key(`facet.${name}`), slots)
+  // the house of the in-laws is that of the partner's mother (the 4th from the 7th)
+  const nameOf = ({ name }: Weighed): string =>
+    name === 'inLaws' && elderOf(c) === 'inLaw' ? c.say('facet.motherInLaw') : c.say(key(`facet.${name}`), slots)
   return [
     {
       kind: 'table',

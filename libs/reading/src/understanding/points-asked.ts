@@ -290,6 +290,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (found.point !== 'love.when' && LEAVES_HOME.test(own) && HARD_IN_LAWS.test(text)) return { point: 'kin.inlaws', likely: SURE }
+  if (found.point === 'kin.parents' && WIFE_AND_MOTHER.test(text)) return { point: 'kin.inlaws', likely: SURE }
   if (found.point === 'love.dosha' && before !== '' && birthWords(plainText(before))) return { point: 'kin.childBirth', likely: SURE }
   if (
     (found.likely < SURE || field === 'study') &&
@@ -320,6 +321,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     if (weighsDrop(text)) return { point: 'work.attempts', likely: SURE }
     if (weighsCourses(own, text)) return { point: 'study.course', likely: SURE }
   }
+  if ((field === 'love' || field === 'kin' || field === 'none') && HARD_SPOUSE.test(text) && EASES_HOW.test(own))
+    return { point: 'love.bond', likely: SURE }
   if (LOVE_OF_SPOUSE.test(own)) return { point: 'love.bond', likely: SURE }
   if (CHILD_RECOVERS.test(own)) return { point: 'kin.childTrouble', likely: SURE }
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
@@ -500,6 +503,13 @@ const DEBT_ENDS =
 const BUYS_HOME =
   / (?:buy|buying|purchas\S*|book|booking|take|taking|lena|leni|lene|kharid\S*) (?:\S+ ){0,4}?(?:house|home|flats?|apartment|villa|plot|ghar|makan|\d ?bhk|bhk|home loan|housing loan) | (?:home|housing|house) loan (?:\S+ )*(?:now|wait|time|year) /
 const NOW_OR_LATER = / (?:now|wait|right time|good time|this year|next year|one more year|later|abhi|ruk\S*) /
+/** A husband or wife who is hard to live with, and what to do or when it eases. */
+const HARD_SPOUSE =
+  / (?:husbands?|wifes?|hubby|pati|patni|biwi) (?:\S+ ){0,5}(?:anger|angry|shout\S*|temper|gussa\S*|chillat\S*|ego|rude|scold\S*) /
+const EASES_HOW = / (?:what (?:should|can|to) (?:i )?(?:do)?|how to|when|better|change\S*|calm|improve\S*|kya karu\S*|kab) /
+/** The quarrel of a wife with the mother of the one who asks. */
+const WIFE_AND_MOTHER =
+  / (?:wife|patni|biwi) (?:\S+ ){0,3}(?:fight\S*|quarrel\S*|argu\S*|lad\S*|jhagd\S*) (?:\S+ ){0,2}(?:my |meri )(?:mother|mom|maa|mummy|amma) /
 /** Money for a home is a matter of that home, and of nothing else where the words are not sure of it. */
 const isOfHomeLoan = ({ point, likely }: { point: Point; likely: number }, own: string, text: string): boolean =>
   (fieldOf(point) === 'money' || (likely < SURE && fieldOf(point) !== 'home')) && NOW_OR_LATER.test(own) && BUYS_HOME.test(text)

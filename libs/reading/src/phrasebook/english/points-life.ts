@@ -146,6 +146,18 @@ export const POINTS_LIFE = {
     'Whether he or she is the right one no chart of one can say: what still frightens you belongs into one talk before the day, and a day can be moved.',
   'noun.somebodyNew': 'somebody new',
 
+  'point.bond.kind.now':
+    'By its sub-periods the kinder time for your marriage is on now: {count, plural, one {that of {list}, a favourable one, runs} other {those of {list}, favourable ones, run}} until {to}, and what you agree in it has a better chance.',
+  'point.bond.kind.hard':
+    'The time for your marriage grows kinder from {from}, when the sub-period passes to {graha}, a favourable one; until then {count, plural, one {that of {list} is a demanding one} other {those of {list} are demanding ones}}.',
+  'point.bond.kind.plain':
+    'The time for your marriage grows kinder from {from}, when the sub-period passes to {graha}, a favourable one; before it no sub-period is a demanding one.',
+  'point.bond.kind.saturn': 'From {from} Saturn presses beside it, so the months before that day are its best.',
+  'point.bond.kind.talk': 'You need not wait for it to talk: {span}{use}.',
+  'point.bond.anger':
+    'While a voice is raised answer nothing; one plain sentence is for the next morning. Where you are afraid, or a hand is raised, tell somebody you trust today; in India the women’s helpline is 181.',
+  'point.bond.anger.children':
+    'While a voice is raised answer nothing and take the children to another room; one plain sentence is for the next morning. Where you or a child is afraid, or a hand is raised, tell somebody you trust today; in India the women’s helpline is 181, that for children 1098.',
   'point.bond.press': 'What presses on it now: {reasons}.',
   'point.bond.free': 'Nothing in the sky presses on it now, so what is between you can be settled by the two of you.',
   'point.bond.slow': 'Nothing closes the way now; {notes} only {count, plural, one {slows} other {slow}} it, so give each answer its time.',

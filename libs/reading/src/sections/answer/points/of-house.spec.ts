@@ -1,6 +1,9 @@
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
 import { judge } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { nextGoodPeriod } from '../../season.ts'
 import { shortAnswer } from '../answer-parts.ts'
+import { kinderTime } from './kinder.ts'
 
 describe.each(GROWN)('what %s asks of the people around a bond', (name) => {
   it('a mother-in-law and a husband who keeps silent: her house, and him first', () => {
@@ -45,5 +48,41 @@ describe.each(GROWN)('what %s asks of the people around a bond', (name) => {
       composer(name, 'My father died 3 years back and mother is alone in village. I work in Chennai. Should I bring her here or go back?'),
     )
     expect(text).not.toContain('your brother or sister')
+  })
+
+  it.each([
+    'Me and my husband have no peace at home, he listens only to his mother. When will my marriage life become happy?',
+    'My saas controls everything and husband does not support me. When will my life be peaceful?',
+    'We live in joint family and I have no peace, husband listens to mother only. When will we be happy?',
+    'My wife listens to her mother only and fights with me. When will our married life become good?',
+  ])('when a marriage is kinder is said first, with what is demanding until then, and the mother has her house: %s', (concern) => {
+    const c = composer(name, concern)
+    const text = textOf(c).replace(/^To quarrel with [^.]*\. /, '')
+    const kinder = kinderTime(c)
+    if (kinder !== null) expect(text.startsWith(kinder.lines[0]!.text)).toBe(true)
+    const good = nextGoodPeriod(c)
+    if (good !== undefined && kinder !== null && periodTone(c, c.dashas.running!.antar) !== 'well') {
+      expect(text).toContain('grows kinder from')
+      const hard = c.dashas.antars.filter((one) => one.to > c.input.asOf && one.from < good.from && periodTone(c, one) === 'ill')
+      expect(/until then (?:those|that) of .* demanding/.test(text)).toBe(hard.length > 0)
+    }
+    expect(text).toContain('The house that stands for your mother-in-law')
+    expect(text).toMatch(/Begin with your (?:husband|wife|partner)/)
+  })
+
+  it('a temper at home: what to do while it lasts, when it eases, and no answer from the other chart', () => {
+    const text = textOf(
+      composer(name, 'My husband’s anger is too much and he shouts on kids also. What should I do and when it will get better?'),
+    )
+    expect(text).toContain('While a voice is raised answer nothing and take the children to another room')
+    expect(text).toMatch(/kinder|eases|Nothing in the sky presses/)
+    expect(text).not.toMatch(/can come only from his own chart|Peace at home/)
+  })
+
+  it('a wife and one’s own mother: her place, and when', () => {
+    const c = composer(name, 'My wife fights daily with my mother. When will there be peace in house?')
+    const text = textOf(c)
+    expect(text).toContain(c.say(`point.ownMother.${judge(c, 'mother').state}`))
+    for (const line of kinderTime(c)?.lines ?? []) expect(text).toContain(line.text)
   })
 })

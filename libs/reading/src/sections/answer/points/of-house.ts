@@ -2,10 +2,11 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
-import { elderOf, MOTHER_IN_LAW, SONS_WIFE } from '../../elder-beside.ts'
+import { elderOf, SONS_WIFE } from '../../elder-beside.ts'
 import { parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
+import { kinderTime } from './kinder.ts'
 import { method, spanNear, type Writer } from './shared.ts'
 
 /** The people around a marriage: the partner's family, a child of an earlier bond, one's own parents, and what two want differently. */
@@ -31,7 +32,8 @@ const OWN_PARENTS =
 const OWN_ROOF =
   / (?:separate(?:ly)?|alag|apart|own (?:house|home|flat|place)|shift|move out|live alone|thani\S*|tani\S*|verey|vere|veru) |अलग|தனி|వేరు|వేరే/u
 const LEAVES = / (?:leave|go back|go away|move out|come back|return|live alone|chhod\S*|chod\S*) /
-const GETS_BETTER = / (?:better|improve\S*|change\S*|ok|okay|fine|theek|thik|sudhr\S*|badal\S*|badleg\S*|peace|stop|end|ever) /
+const GETS_BETTER =
+  / (?:better|improve\S*|change\S*|ok|okay|fine|theek|thik|sudhr\S*|badal\S*|badleg\S*|peace\w*|happy|happiness|stop|end|ever) /
 
 /** Peace with the family of a partner, and a roof of one's own: how their house lies, whom to speak to first, what helps, and when to bring it up. */
 export const inLaws: Writer = (c, { words }) => {
@@ -44,13 +46,17 @@ export const inLaws: Writer = (c, { words }) => {
   const { ids, state } = judge(c, own ? 'mother' : 'inLaws')
   const roof = judge(c, 'home')
   const asksRoof = OWN_ROOF.test(plainText(words))
-  const isMother = MOTHER_IN_LAW.test(text)
+  const isMother = elderOf(c) === 'inLaw'
   // what several parts ask of it is answered once
   const asked = plainText(c.whole.input.concern)
   const house = nearestTime(c, asksRoof ? 'home' : 'family')
   const time = house === null ? [] : [c.line(house.ids, 'point.inLaws.time', { span: spanNear(c, house) })]
+  const isWhen = questionOf(words || concern).form === 'when'
+  // whoever asks when has the days first
+  const kinder = isWhen && !asksRoof && c.asker.love === 'bond' ? (kinderTime(c)?.lines ?? []) : []
   if (own || asksRoof || c.asker.love !== 'bond')
     return [
+      ...kinder,
       c.line(ids, own ? `point.ownMother.${state}` : `point.inLaws.${state}`),
       ...(asksRoof ? [c.line([...ids, ...roof.ids], `point.roof.${state === 'ill' ? 'apart' : roof.state}`)] : []),
       ...time,
@@ -63,8 +69,8 @@ export const inLaws: Writer = (c, { words }) => {
     c.line(spouse.ids, `point.inLaws.side.${spouse.state}`, { who: otherOf(c) }),
   ]
   const lighter = ease === undefined ? [] : [c.line(ease.ids, 'point.inLaws.ease', { list: ease.text })]
-  // whoever asks when has the days first
-  return questionOf(words || concern).form === 'when' ? [...lighter, ...house10, ...time] : [...house10, ...time, ...lighter]
+  if (kinder.length > 0) return [...kinder, ...house10, ...time]
+  return isWhen ? [...lighter, ...house10, ...time] : [...house10, ...time, ...lighter]
 }
 
 /** One's own mother, or the partner's people, where quarrels between two are told to come from her: who is beside the two of them, by her house. */
@@ -76,7 +82,9 @@ export function elderBeside(c: Composer): Line[] {
     const spouse = judge(c, 'spouse')
     return [c.line(ids, `point.inLaws.${state}`), c.line(spouse.ids, `point.inLaws.side.${spouse.state}`, { who: otherOf(c) })]
   }
-  return [c.line(ids, `point.${elder === 'own' ? 'ownMother' : 'motherInLaw'}.${state}`)]
+  if (elder === 'own') return [c.line(ids, `point.ownMother.${state}`)]
+  const spouse = judge(c, 'spouse')
+  return [c.line(ids, `point.motherInLaw.${state}`), c.line(spouse.ids, `point.inLaws.side.${spouse.state}`, { who: otherOf(c) })]
 }
 
 /** What one of two wants and the other does not. */

@@ -9,7 +9,7 @@ import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
-import { asksOfMarriedLife, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
@@ -43,6 +43,7 @@ import { whetherLine } from '../answer-field.ts'
 import { waysLine, weighsBond } from '../answer-ways.ts'
 import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
+import { kinderTime } from './kinder.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { firstLines, marsOfTwo, partnersWork, pointsOfTwo, quarrelOfPromised } from './of-two.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -452,10 +453,12 @@ const periodEase = (c: Composer, period: DashaDates): { text: string; ids: strin
   ids: [periodFinding(c, period)],
 })
 
-/** What presses on a bond now with its end, and from when it is easier. */
-function pressLines(c: Composer): Line[] {
+/** What presses on a bond now with its end, and from when it is easier; `told` leaves out the sub-periods that were told before. */
+function pressLines(c: Composer, told: 'periods' | 'nothing' = 'nothing'): Line[] {
   const { asOf } = c.input
-  const reasons = hardReasons(c, { from: asOf, to: addMonths(asOf, PRESS_MONTHS), houses: [7], kind: 'bond', slack: null })
+  const all = hardReasons(c, { from: asOf, to: addMonths(asOf, PRESS_MONTHS), houses: [7], kind: 'bond', slack: null })
+  const reasons = told === 'nothing' ? all : all.filter(({ id }) => !id.startsWith('dasha.'))
+  if (told === 'periods' && reasons.length === 0) return []
   const [first, second] = reasons
   if (first === undefined) {
     // what slows the stretch that is open is told of it below, and so is no silence here
@@ -470,7 +473,7 @@ function pressLines(c: Composer): Line[] {
     'point.bond.press',
     { reasons: second === undefined ? first.text : c.say('hard.two', { first: first.text, second: second.text }) },
   )
-  return [press, easeLine(c, reasons)].filter((line) => line !== null)
+  return told === 'periods' ? [press] : [press, easeLine(c, reasons)].filter((line) => line !== null)
 }
 
 /** Life in a marriage that is still to come: how the ground lies, what carries it and what asks for care, who suits, and when it may begin. */
@@ -506,9 +509,27 @@ const bond: Writer = (c, { words }) => {
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
   const ground = groundAloud(c, readings(c).love, love === 'partner' ? nounOf(c, 'relationship') : c.say('noun.bond'))
+  const whole = c.whole.input.concern
+  const text = plainText(whole)
+  const anger = ANGER.test(text) ? [c.line([method(c)], CHILDREN.test(text) ? 'point.bond.anger.children' : 'point.bond.anger')] : []
+  // what several parts ask of a marriage is answered once, with the days first
+  const asksWhen =
+    questionOf(words).form === 'when' ||
+    pointsAsked(whole).some((part) => part.point === 'love.bond' && questionOf(part.words).form === 'when')
+  const kinder = asksWhen && love === 'bond' ? kinderTime(c) : null
+  if (kinder !== null) {
+    const near = talkTimes.filter(({ ids }) => kinder.talk?.join() !== ids.join())
+    return [...kinder.lines, ...pressLines(c, 'periods'), ...anger, ...elderBeside(c), ...near, ground]
+  }
   const beside = [...elderBeside(c), ...pressLines(c)]
-  return questionOf(words).form === 'when' ? [...talkTimes, ...settleLine(c), ...beside, ground] : [ground, ...beside, ...talkTimes]
+  return asksWhen
+    ? [...pressLines(c), ...talkTimes, ...settleLine(c), ...anger, ...elderBeside(c), ground]
+    : [...anger, ground, ...beside, ...talkTimes]
 }
+
+/** A temper at home that others have to bear, and whether children do. */
+const CHILDREN = / (?:kids?|children|child|sons?|daughters?|bach\S*|bet[aei]|beto\S*) /
+const ANGER = / (?:husbands?|wifes?|pati|patni|biwi) (?:\S+ ){0,4}(?:anger|angry|shout\S*|temper|gussa\S*|chillat\S*) /
 
 const CUSTODY = / (?:custody|visitation|guardianship) /
 const MUTUAL = / (?:mutual|consent|settle|settlement|compromise|fight|contest) /
