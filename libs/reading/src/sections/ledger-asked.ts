@@ -22,6 +22,7 @@ import { isCaseRunning } from './apart.ts'
 import { hardOf } from './hard-time.ts'
 import { asksHealth, healthEnd, mindSpans } from './health.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
+import { elderOf } from './elder-beside.ts'
 import { fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
@@ -71,7 +72,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
   const openingKey = (bears: boolean): MessageKey => {
     const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`
-    const own = `${key}.${c.asker.trade}`
+    const own = kind === 'family' && elderOf(c) === 'inLaw' ? `${key}.inLaw` : `${key}.${c.asker.trade}`
     return (c.book.has(own) ? own : key) as MessageKey
   }
   const eventOf = (part: Part, bears: boolean): string =>

@@ -1,3 +1,4 @@
+import { ledMatter } from './led-matter.ts'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { quoted } from '../compose/quote.ts'
@@ -62,7 +63,12 @@ export function questionSection(c: Composer): Section {
   const answered = short.flatMap(({ words, from }) => (words.length === 0 || from === null ? [] : [answerOf(from)]))
   const further = concerns.filter(
     (one) =>
-      !isOnlyTold(c, one) && !(one === 'money' && asksOfMoneyToo(c)) && !told.includes(one) && answered.every(({ leads }) => leads !== one),
+      // the matter that leads stands above
+      one !== ledMatter(c) &&
+      !isOnlyTold(c, one) &&
+      !(one === 'money' && asksOfMoneyToo(c)) &&
+      !told.includes(one) &&
+      answered.every(({ leads }) => leads !== one),
   )
   const others = besideTopics(c).filter((one) => answered.every((answer) => answer.topic !== one))
   const also: Block[] = [

@@ -183,6 +183,7 @@ export const LEDGER = {
   'ledger.lightOpening.build': 'the plan is handed in, a builder names you a price in writing, or a lender a sum',
   'ledger.lightOpening.money': 'a bank, an employer or a debtor answers you in writing with a figure',
   'ledger.lightOpening.study': 'you are enrolled in a course, or a form is handed in and confirmed',
+  'ledger.lightOpening.family.inLaw': 'you and your mother-in-law sit over one meal or one errand to its end without a quarrel',
   'ledger.lightOpening.family': 'you call or visit somebody of the family with whom you had not spoken for weeks',
   'ledger.lightOpening.share': 'you hold a copy of the record, or a day for a talk with a relative is fixed',
   'ledger.lightOpening.sale': 'the place is valued on paper, or somebody from outside comes to see it',
@@ -197,6 +198,8 @@ export const LEDGER = {
   'ledger.opening.money.business':
     'the takings of one month are above those of the same month a year before, or a sum owed to you comes in',
   'ledger.opening.study': 'the first fee of a course is paid, or its first class is sat',
+  'ledger.opening.family.inLaw':
+    'one rule about the house, money or visits is said aloud to your mother-in-law by your partner, and she agrees or names her own',
   'ledger.opening.family': 'you and somebody of the family end a quarrel of more than a month, or sit at one table again',
   'ledger.opening.share': 'you sit down with a relative over figures, your claim is handed in, or a paper on the shares is signed',
   'ledger.opening.sale': 'a buyer makes an offer in writing, earnest money is paid, or a paper for the sale is signed',

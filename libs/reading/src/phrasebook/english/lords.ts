@@ -200,7 +200,7 @@ export const LORDS = {
   'lord.9.in.4':
     'Fortune comes home. Houses, vehicles and a mother’s blessing are marked, and journeys go best when there is a home to return to.',
   'lord.9.in.5':
-    'Devotion to teachers, generosity, and joy in the young: this is a gracious placement. Study abroad or work with learning has good ground here.',
+    'Devotion to teachers, generosity, and joy in the young: this is a gracious placement. Learning far from home, or work with it, has good ground here.',
   'lord.9.in.6':
     'Luck has to be worked for, and it arrives through service, contest and paperwork. Long journeys run on preparation: check the second document, then the first one again.',
   'lord.9.in.7':

@@ -128,7 +128,7 @@ export const PERIODS = {
   'ask.care.7': 'Say early what weighs on you: silence costs more.',
   'ask.care.8': 'Keep a reserve, and copies of every paper.',
   'ask.care.9': 'Give each long plan a second document and a second date.',
-  'ask.care.10': 'Have your work on record, and be exact with seniors.',
+  'ask.care.10': 'Put in writing what you promise, and be exact with offices and elders.',
   'ask.care.11': 'Count only what has arrived.',
   'ask.care.12': 'Set a limit to the month’s spending, and an hour for sleep.',
   'ask.good.6.elder': 'Put one old paper or due in order.',
@@ -175,9 +175,9 @@ export const PERIODS = {
   'now.gentle.harder': 'By the dashas it asks more of you than that time did, so ask less of yourself.',
   'now.ends': 'Within it the chapter of {antar}, its antardasha, is ending: on {to} that of {next} takes over, until {nextTo}.',
   'now.months':
-    'Within it, by the smallest clock (the pratyantardasha), the weeks to {to} are {pratyantar}’s, with {current} in front, and those from then to {nextTo} {next}’s, with {matter}.',
+    'Within it, by the smallest clock (the pratyantardasha), the days to {to} are {pratyantar}’s, with {current} in front, and those from then to {nextTo} {next}’s, with {matter}.',
   'now.monthsNext':
-    'Within it, by the smallest clock (the pratyantardasha), {next}’s weeks begin on {to} and last until {nextTo}, with {matter} in front.',
+    'Within it, by the smallest clock (the pratyantardasha), {next}’s time begins on {to} and lasts until {nextTo}, with {matter} in front.',
   'now.say': 'For {noun} {antar} has a say: {tie}.',
   'now.follows': 'From {from} to {to} {next} follows.',
   'now.mahaTurn': 'The season itself turns around {date}, when the mahadasha of {next} begins, of {theme}.',

@@ -868,9 +868,9 @@ export const TOPIC_TEXTS = {
   'love.meet.at.11': 'among the friends you have already ({graha}, lord of your 7th, is in the 11th)',
   'love.meet.at.12': 'far from home, or at a distance first ({graha}, lord of your 7th, is in the 12th)',
   'love.married.kind':
-    'For a bond that exists, the kinder stretch ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
+    'For a bond that exists, the helpful sub-period of its own ahead is {from} to {to}, {antar} under {maha}: {tie}, and goodwill spent then comes back.',
   'love.married.kindNow':
-    'For a bond that exists a kinder stretch is open now and runs until {to}, {antar} under {maha}: {tie}, and goodwill spent now comes back.',
+    'For a bond that exists a helpful sub-period of its own runs now, until {to}, {antar} under {maha}: {tie}, and goodwill spent now comes back.',
   'love.married.strain': 'Saturn passes {sign}, {where}, from {from} to {to}: {care}, and judge nothing by those months alone.',
   'love.married.strainHeavy':
     'Saturn passes {sign}, {where}, from {from} to {to}, when what is heavy weighs more: let somebody help in those months, and judge yourself by none of them.',

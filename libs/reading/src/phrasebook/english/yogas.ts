@@ -228,7 +228,7 @@ export const YOGAS = {
   'yoga.gauri': 'the Moon, {dignity}, well seated, is seen by Jupiter: grace, and the trust of good families.',
   'yoga.saraswati.name': 'Saraswati yoga',
   'yoga.saraswati':
-    'Mercury, Jupiter and Venus all stand in angles, trines or the 2nd ({signs}), with Jupiter strong: learning, letters and the arts.',
+    'Mercury, Jupiter and Venus all stand in angles, trines or the 2nd ({signs}), with Jupiter well placed: learning, letters and the arts.',
   'yoga.shrikantha.name': 'Shrikantha yoga',
   'yoga.shrikantha':
     '{grahas}, one of them your lagna lord, are well seated in angles or trines ({signs}): a steady faith and a generous mind.',
