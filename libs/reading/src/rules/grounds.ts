@@ -4,7 +4,7 @@ import { dignityFinding, isNode, lordFinding, placeFinding, polarityOf, wellPlac
 import { standing } from '../compose/strength.ts'
 import { addYears } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import { aspectsSign, DIGNITY_SCORE, dignityInVarga, signLord, type House } from '../facts/houses.ts'
+import { aspectsSign, DIGNITY_SCORE, dignityInVarga, houseOfSign, signLord, type House } from '../facts/houses.ts'
 import type { Person } from '../understanding/question.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { savFinding, savOf } from './witnesses.ts'
@@ -174,6 +174,13 @@ const SPARED: Readonly<Partial<Record<House, readonly House[]>>> = { 8: [6], 12:
 const isSpared = (c: Composer, graha: Graha, house: House): boolean =>
   c.timed && standing(c, graha) !== 'weak' && SPARED[house]?.includes(c.facts.main.houseOf(graha)) === true
 
+/** How a graha stands as it is seen from another graha: counted in the houses from that one, and not in those of the lagna. */
+export function scoreFrom(c: Composer, graha: Graha, from: 'moon' | 'jupiter'): 1 | 0 | -1 {
+  const house = houseOfSign(c.facts.sign(graha), c.facts.sign(from))
+  if (standing(c, graha) === 'weak' || [6, 8, 12].includes(house)) return -1
+  return [1, 4, 5, 7, 9, 10, 11].includes(house) ? 1 : 0
+}
+
 const FIFTH: House = 5
 
 /** True where Jupiter stands in the house of children or sees it with full force (BPHS 26.2-5). */
@@ -214,6 +221,10 @@ export function judge(c: Composer, ground: Ground): Judged {
   const voices: GroundVoice[] = []
   const add = (role: Exclude<GroundVoice['role'], 'seat' | 'points' | 'varga'>, graha: Graha, house: House, id: string): void => {
     if (!voices.some((voice) => voice.graha === graha)) {
+      if (role === 'moonFifth' || role === 'jupiterFifth') {
+        voices.push({ role, graha, house, score: scoreFrom(c, graha, role === 'moonFifth' ? 'moon' : 'jupiter'), id })
+        return
+      }
       const score = scoreOf(c, graha)
       const spared = role !== 'pointer' && role !== 'lender' && score === -1 && isSpared(c, graha, house)
       const seen = ground === BIRTH && role === 'pointer' && score === 0 && touchesFifth(c)

@@ -6,7 +6,7 @@ import { periodFinding } from '../compose/parts.ts'
 import { strongerThan } from '../compose/strength.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
-import type { House } from '../facts/houses.ts'
+import { houseOfSign, type House } from '../facts/houses.ts'
 import { groundWindows, openingLord, passagesOver, type GroundWindow } from '../rules/ground-windows.ts'
 import {
   BIRTH,
@@ -124,7 +124,11 @@ export function groundFact(c: Composer, ground: Ground, { role, graha, house, sc
   const state = stateFor(c, graha, score < 0 ? 'against' : 'for')
   const name = opens ? c.grahaStart(graha) : c.graha(graha)
   if (role === 'seat') return c.say('fact.seat', { graha: name, house: c.houseName(house) })
-  if (role === 'moonFifth' || role === 'jupiterFifth') return c.say('fact.fifthFrom', { graha: name, role, state })
+  if (role === 'moonFifth' || role === 'jupiterFifth') {
+    const placed = houseOfSign(c.facts.sign(graha), c.facts.sign(role === 'moonFifth' ? 'moon' : 'jupiter'))
+    const kind = score >= 0 ? 'plain' : [6, 8, 12].includes(placed) ? 'hidden' : 'weak'
+    return c.say('fact.fifthFrom', { graha: name, role, house: c.house(placed), kind })
+  }
   if (ground === BIRTH && role === 'pointer')
     return c.say('fact.putrakaraka', { graha: name, state, sees: score > 0 && touchesFifth(c) ? 'yes' : 'no' })
   return role === 'pointer' || role === 'lender'

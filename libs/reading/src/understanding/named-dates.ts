@@ -228,12 +228,17 @@ function spelt(concern: string, asOf: string): string {
     .map((clause) =>
       plainText(clause)
         .replace(NOT_A_MONTH, ' ')
+        .replace(AGE_REACHED, ' ')
         .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
         .replace(THIS_YEAR_SAID, ` ${year}`)
         .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
     )
     .join('|')
 }
+
+/** An age that somebody reaches at a time: the year belongs to the age, and is none that is asked about. */
+const AGE_REACHED =
+  / (?:am|be|turn(?:s|ing)?|becom(?:e|ing)|complet(?:e|ing)|cross(?:ing)?|reach(?:ing)?) (\d{2}) (?:(?:years?|yrs?|old|of age) )*(?:in |by |this )?(?:next year|coming year|year|20\d\d)(?= )| (?:in )?(?:next year|coming year|agle saal|20\d\d) (?:(?:i|main|mai|me|my|age|will|shall|am|be|turn|turning|become|complete|completing|to) )+\d{2}(?= (?!lakhs?|lacs?|crores?|cr|k|percent))/g
 
 type Found = NamedPeriod & { at: number }
 

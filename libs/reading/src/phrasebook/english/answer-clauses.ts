@@ -162,6 +162,8 @@ export const CLAUSES = {
 
   // why it has not come
   'answer.why.weight': 'Why it has been slow: {meaning}.',
+  'answer.why.lateAsked':
+    'Yes, the chart itself shows a delay: {reasons}. {count, plural, one {Tradition reads that} other {Tradition reads each of these}} as late, and not as never.',
   'answer.why.late':
     'Why it has been slow: {reasons}. {count, plural, one {Tradition reads that} other {Tradition reads each of these}} as late, and not as never.',
   'answer.why.weightToo': 'Beside it: {meaning}.',
@@ -176,7 +178,7 @@ export const CLAUSES = {
   'answer.why.halfway':
     'In the {count, plural, one {sub-period} other {sub-periods}} of {list} it was in focus, with as much to hinder it as to help it.',
   'answer.why.hardLife': 'The {count, plural, one {sub-period} other {sub-periods}} of {list} had a lord that had to struggle.',
-  'answer.why.open': 'In the sub-period of {list} a door stood open; not every open door is one to go through.',
+  'answer.why.open': 'In the sub-period of {list} the ground was kinder to it. A kind time helps, and others decide beside it.',
   'answer.why.saturn': 'Saturn pressed in these years as well: {list}.',
   'answer.why.passage': '{passage} from {from} to {to}',
   'answer.why.passageNow': '{passage} since {from}, until {to}',
@@ -331,7 +333,7 @@ export const CLAUSES = {
   'half.later.when':
     'Of the sub-periods ahead the first that brings a trade of your own to the front, and does not press it, is that of {antar}, {span}.',
   'half.next': 'For {noun} the next stretch is {span}.',
-  'half.rivals': 'In competition itself the chart helps: {grahas} in the 6th {count, plural, one {gets} other {get}} the better of rivals.',
+  'half.rivals': 'Rivals are counted apart from it: against them {grahas} in the 6th {count, plural, one {helps} other {help}} you.',
   'half.state.well':
     'Government service as such your chart carries well, so the attempt has reason; it is the step into a post now for which a private one has more support.',
   'half.state.slow':

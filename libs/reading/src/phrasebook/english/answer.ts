@@ -101,6 +101,9 @@ export const ANSWER = {
   'gist.time.open.bond': 'A kind time for {noun} runs now, until {to}{use}.',
   'gist.time.near.bond': 'The next kind time for {noun} is {span}{use}.',
   'gist.time.near': 'The nearest time for {noun} is {span}{use}.',
+  'gist.year.span': '{from} to {to}',
+  'gist.year':
+    'By years: {year} is the first with help for {noun}{kind, select, full {} light {, and lightly} none {, and lightly; no full time for it, by both clocks, stands in the next twelve years, and nothing says to wait for one} other {, and lightly; a full time, by both clocks, comes in {late}, and nothing says to wait for it}}.',
   'gist.time.nearAfter': 'The first longer time for {noun} is {span}{use}.',
   'gist.time.far': 'The first time for {noun} is {span}{use}. The years before it are unmarked, and not closed.',
   'gist.time.farAfter': 'The first time for {noun} is {span}{use}.',
@@ -1221,6 +1224,8 @@ export const ANSWER = {
   'answer.month.abroad.sent':
     'This month: see that the passport is valid, give the firm every paper that it asks for, and keep each promised date with who named it.',
   'answer.month.residence': 'This month: copy every paper of your status, and keep the copies in two places.',
+  'answer.do.marriage.metNo':
+    'One thing to do, before the next meeting: ask for the reason of the last two refusals through whoever brought the families together; then meet first with one elder alone, and speak of daily life, work and where you would live before anything else. The days for it: {from} to {to}.',
   'answer.do.marriage.ownOpen':
     'One thing to do: be more among people before {to}, when the stretch that is open ends, above all {place}; the family may look beside it.',
   'answer.do.marriage.ownAhead':

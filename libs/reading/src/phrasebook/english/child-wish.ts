@@ -1,6 +1,7 @@
 /** A child that is hoped for: read from the house of children, without a day of a birth and without a verdict on whether one comes. */
 export const CHILD_WISH = {
-  'fact.fifthFrom': '{graha}, lord of the 5th from {role, select, moonFifth {the Moon} other {Jupiter}}, is {state}',
+  'fact.fifthFrom':
+    '{graha}, lord of the 5th from {role, select, moonFifth {the Moon} other {Jupiter}}, is in the {house} from {role, select, moonFifth {the Moon} other {Jupiter}}{kind, select, hidden {, a house that wears it down} weak {, and short of strength} other {}}',
   'fact.putrakaraka':
     '{graha}, which stands for children in every chart, is {state}{sees, select, yes {, and touches the house of children} other {}}',
   'fact.varga': 'in the saptamsa, the chart of children, {graha}, lord of your 5th, is in {sign}, the {placed} house there',

@@ -45,9 +45,11 @@ export const LEDGER = {
   'ledger.window.career.raise.later': 'you name a figure for your pay in a talk, and it is answered with another figure',
   'ledger.window.career.weigh.begin': 'a raise where you are, or an offer from elsewhere, stands on paper',
   'ledger.window.career.weigh.later': 'you sit one interview elsewhere, or a review of your grade or pay where you are has a date',
-  'ledger.window.career.state.begin': 'you sit a paper or a later round for a government post to its end, or a first day in one is set',
-  'ledger.window.career.state.later': 'a form for a government post is handed in and gets its number',
-  'ledger.window.career.state.prepare': 'two forms for government posts are filled in, with every paper that they ask for beside them',
+  'ledger.window.career.state.begin':
+    'you are called with your documents or to an interview for a government post, or a first day in one is set',
+  'ledger.window.career.state.later': 'you are called with your documents, or to a later round, for a government post',
+  'ledger.window.career.state.prepare':
+    'a whole paper for a government post, sat at home against the clock, brings ten marks more than the one before it',
   'ledger.window.career.move.begin': 'an offer from another employer comes in writing',
   'ledger.window.career.move.later': 'another employer calls you to an interview',
   'ledger.window.career.move.prepare': 'three applications to other employers are out, and one of them is answered',
@@ -89,7 +91,8 @@ export const LEDGER = {
   'ledger.window.career.exam.begin':
     'you sit every paper of the examination to its last question, or a first day in a seat or a post is set',
   'ledger.window.career.exam.later': 'a form that you sent for a seat or a post is answered with a day for its test or interview',
-  'ledger.window.career.exam.prepare': 'two forms, for a seat or a post each, are sent and have their numbers',
+  'ledger.window.career.exam.prepare':
+    'a whole paper of the examination, sat at home against the clock, brings ten marks more than the one before it',
   'ledger.window.love.match.begin': 'you say yes to one match, or the day of an engagement is set',
   'ledger.window.love.match.guarded': 'one family is met a second time, and the talk comes to dates and means',
   'ledger.window.love.match.later': 'you meet one proposed match face to face, and either side asks for a second meeting',

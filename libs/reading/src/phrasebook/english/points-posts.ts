@@ -58,6 +58,8 @@ export const POINTS_OF_POSTS = {
   'point.boss.do': 'Until then have what is agreed in writing the same day, and renew two contacts in another team.',
   'point.government.well': 'More yes than no: service of the state has good ground in your chart.',
   'point.government.mixed': 'It is open: over service of the state your chart is divided, so the examination decides.',
+  'point.government.slow':
+    'A part of why no selection has come so far: the sub-period of {graha}, {kind, select, ill {which has to struggle} other {which has no tie to a post}}, runs until {to}.',
   'point.government.ill': 'Not easily: more hinders service of the state in your chart than helps it, so keep a second road beside it.',
   'point.workAgain.same': 'The field you come from is worth going back to.',
   'point.success.well': 'Your work goes up in the years ahead, by steps: more in your chart carries it than slows it.',

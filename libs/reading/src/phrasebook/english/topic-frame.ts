@@ -242,7 +242,7 @@ export const TOPIC_FRAME = {
   'joined.agrees.dasha': 'get ready in it, and let what is final come after',
   'joined.slows': 'go ahead, and allow some weeks more',
   'joined.slows.love': 'use the time, and let each answer take as long as it needs',
-  'joined.rahu': 'go ahead then, and have what is agreed in writing',
+  'joined.rahu': 'go ahead then, and keep every paper of it together',
   'joined.rahu.love': 'use the time, and say plainly what is meant',
   'joined.guarded': 'go ahead then, and {guard}',
   'joined.guarded.love': 'use the time, and {guard}',
@@ -250,7 +250,7 @@ export const TOPIC_FRAME = {
   'joined.softens.love': 'the points of the sign soften the passage, so the time can be used',
   'joined.softens.opens': 'the same passage opens the way, and the points of its sign soften it, so it can be used',
   'joined.light': 'a try can be made all the same',
-  'joined.light.dasha': 'a first try can be made in it',
+  'joined.light.dasha': 'the days can be used all the same',
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
     '{times} {count, plural, one {meets} other {meet}} it: what {count, plural, one {it is} other {they are}} good for stands, and the habit below goes beside it.',

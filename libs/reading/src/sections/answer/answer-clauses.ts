@@ -255,6 +255,12 @@ export function stillItem(c: Composer): Item {
   return [...asGist(ran), ...saturnLines(c, since), ...differentLines(c, 'life'), c.line([method(c)], 'answer.why.blame')]
 }
 
+/** Whoever asks whether there is a delay hears yes or no. */
+const asksDelay = (c: Composer): boolean =>
+  / (?:is|are) (?:there )?(?:any |a |some )?(?:delay|late|dosh of delay) (?:in|for|of|on) | (?:is|are) (?:my )?(?:marriage|wedding|shaadi|shadi|vivah) (?:getting )?(?:delayed|late) | (?:shaadi|shadi|vivah) (?:\S+ ){0,2}(?:der|deri|late|delay) (?:hai|hogi) kya /.test(
+    plainText(c.input.concern),
+  )
+
 function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
   const none = dated ? 'answer.why.noWeight' : 'answer.why.noWeightAlone'
   if (field === 'life') return [c.line([gocharaFinding(c, stayNow(c, 'saturn')).id], 'answer.why.life')]
@@ -271,7 +277,9 @@ function weightLines(c: Composer, field: WhyField, dated: boolean): Line[] {
   // what tradition reads as late says more of a wedding than the count of the witnesses
   const late = field === 'love' && askedOf(c, 'love') === 'marriage' ? lateReasons(c) : null
   if (late !== null && late.found.length > 0)
-    return [c.line([late.id], 'answer.why.late', { reasons: late.found.join('; '), count: late.found.length })]
+    return [
+      c.line([late.id], `answer.why.${asksDelay(c) ? 'lateAsked' : 'late'}`, { reasons: late.found.join('; '), count: late.found.length }),
+    ]
   const [first, second] = reading.against
   if (first === undefined) return [c.line([reading.id], none, { noun: nounOf(c, askedOf(c, field)) })]
   return [

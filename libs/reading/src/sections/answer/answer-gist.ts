@@ -7,7 +7,7 @@ import { addDays, addMonths, addYears, daysBetween, laterOf } from '../../facts/
 import type { DateGrain, MessageKey } from '../../phrasebook/phrasebook.ts'
 import { OF_AGE } from '../../understanding/ages.ts'
 import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../../understanding/question.ts'
-import { meantText } from '../../understanding/topics.ts'
+import { meantText, plainText } from '../../understanding/topics.ts'
 import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods } from '../../rules/grounds.ts'
@@ -183,10 +183,12 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
     weekIds.push(found.id)
     return c.say(found.isEasy ? 'gist.easiest' : 'gist.best', { month: found.weeks.label })
   }
+  const byYear = asksYear(c)
   const use = `${useClause(c, aim)}${easy(aim)}${going.text}${on}`
   const far = aim.from > addYears(c.input.asOf, NEAR_YEARS) && before === undefined
   const named = [aim, before, between, later?.stretch].filter((stretch) => stretch !== undefined)
-  const full = likeliest(c, topic, named, noun) ?? fullLate(c, topic, aim)
+  const likely = likeliest(c, topic, named, noun)
+  const full = likely ?? (byYear ? { text: [], ids: [] } : fullLate(c, topic, aim))
   // whoever waits hears first what is open, where the time to aim at is long in coming
   const isOpenFirst = before !== undefined && isOpen(c, before) && aim.from > addYears(c.input.asOf, 1)
   const sentences = [
@@ -203,12 +205,40 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
   const told = [...new Set([...ids, ...going.ids, ...full.ids, ...(waits ? (single?.ids ?? []) : []), ...weekIds])]
   const slots = { noun, use, to: untilAloud(c, aim), span: `${spanAloud(c, aim.parts[0])}${agedOn(c, aim.from)}` }
   const key = timeKey(c, aim, { isBond: kindOf(c, topic) === 'Bond', isLater: before !== undefined, far, waits })
+  if (byYear) {
+    const year = yearOf(c, topic, noun, before ?? aim, likely !== null)
+    return c.line([...new Set([...told, ...year.ids])], 'gist.time.told', {
+      first: year.text,
+      then: [c.say(key, slots), ...sentences].join(' '),
+    })
+  }
   if (isOpenFirst && before !== undefined) {
     const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: `${useClause(c, before)}${easy(before)}` })
     return c.line(told, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })
   }
   if (sentences.length === 0) return c.line(told, key, slots)
   return c.line(told, 'gist.time.told', { first: c.say(key, slots), then: sentences.join(' ') })
+}
+
+/** Whoever asks for a year hears one before anything else. */
+const WHICH_YEAR =
+  / (?:which|what|kis|kaun|kaunse|kon|konse|enda|entha|ye|yetha|endha) (?:year|saal|sal|varsh|varusham|varudam|samvatsaram\S*|edadi\S*) /
+
+export const asksYear = (c: Composer): boolean => WHICH_YEAR.test(plainText(c.input.concern))
+
+/** The first year with a stretch, how much stands behind it, and where that is little whether a full one comes, unless the times after it have that (`told`). */
+function yearOf(c: Composer, topic: MainTopic, noun: string, first: Window, told: boolean): { text: string; ids: readonly string[] } {
+  const from = laterOf(first.from, c.input.asOf).slice(0, 4)
+  const to = addDays(first.parts[0].to, -1).slice(0, 4)
+  const year = from === to ? from : c.say('gist.year.span', { from, to })
+  const full = allWindows(c)
+    [topic].filter((stretch) => !isLighter(stretch) && useOf(c, stretch) !== 'prepare')
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  const kind = !isLighter(first) ? 'full' : told ? 'light' : full === undefined ? 'none' : 'late'
+  return {
+    text: c.say('gist.year', { year, noun, kind, late: full?.from.slice(0, 4) ?? '' }),
+    ids: [...first.ids, ...(kind === 'late' && full !== undefined ? full.ids : [])],
+  }
 }
 
 /** The last day of a stretch. */

@@ -21,7 +21,7 @@ import { wishBeside } from './points/of-work.ts'
 import { PLAIN, WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { isMainTopic } from '../../rules/witnesses.ts'
-import { groundAloud, timeAloud } from './answer-gist.ts'
+import { asksYear, groundAloud, timeAloud } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
@@ -113,9 +113,13 @@ function partsOf(c: Composer): AnswerPart[] {
   const written = only === undefined || more.length > 0 ? [] : writtenFor(c, only, kind)
   const asked = only === undefined || more.length > 0 ? [] : [{ asked: only, read: c }]
   if (written.length > 0 && only !== undefined) {
-    // what no chart can tell of two roads follows what it tells of them
+    // what no chart can tell of two roads follows what it tells of them; beside a year that is asked for the numbered items have it
     const declined = namesRoads(c, only, written) ? declinesOf(c) : new Set<string>()
-    const lines = [...kind.filter(({ text }) => !declined.has(text)), ...written, ...kind.filter(({ text }) => declined.has(text))]
+    const lines = [
+      ...kind.filter(({ text }) => !declined.has(text) && !(asksYear(c) && text === c.say('decline.result'))),
+      ...written,
+      ...kind.filter(({ text }) => declined.has(text)),
+    ]
     return [{ words: [], lines, from: groundsFor(c, only), points: asked }]
   }
   const worry = kind.slice(met.length)

@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { stayNow } from '../../compose/current.ts'
 import { gocharaFinding, lordFinding } from '../../compose/parts.ts'
-import { addMonths, addYears } from '../../facts/calendar.ts'
+import { addMonths, addYears, laterOf } from '../../facts/calendar.ts'
 import type { Question } from '../../understanding/question.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
 import { fieldFinding } from '../../rules/fields.ts'
@@ -28,6 +28,10 @@ import { kindOf } from '../stretch-kind.ts'
 import { askedOf, seeksPostAway, type Asked } from './answer-subject.ts'
 import { mayBegin } from '../stretch-use.ts'
 import { beginStep, stepWords } from '../trade-course.ts'
+
+/** Families or people who meet somebody for a match and turn it down afterwards. */
+const MET_AND_REFUSED =
+  / (?:says?|saying|said|tells?|told) no (?:\S+ ){0,2}(?:after|once) (?:\S+ ){0,2}(?:meet\S*|seeing) | (?:reject\S*|refus\S*|back out|backs out|declin\S*) (?:\S+ ){0,4}(?:after|once) (?:\S+ ){0,2}(?:meet\S*|seeing) | (?:after|once) (?:\S+ ){0,2}(?:meeting|seeing|they meet|they see)\S* (?:\S+ ){0,4}(?:no|rejects?|rejected|refuse\S*|mana|reject) | (?:rishta|rishte|alliances?|proposals?|families|boys?|girls?) (?:\S+ ){0,4}(?:rejects?|rejected|rejecting|refuse|refuses|mana kar\S*|reject kar\S*) /
 
 /** Which step for the month itself fits a subject. */
 const MONTH_OF = {
@@ -164,7 +168,19 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     const open = isOpen(c, next)
     const own = asked === 'marriage' && matchKind(c).kind === 'own'
     const met = asked === 'marriage' ? meetPlace(c) : null
-    const slots = { from: c.date(next.from, next.errorDays), to: c.date(next.parts[0].to, next.errorDays), place: met?.place ?? '' }
+    const slots = {
+      from: c.date(next.from, next.errorDays),
+      to: c.date(next.parts[0].to, next.errorDays),
+      place: met?.place ?? '',
+    }
+    // who is met and turned down is among people already: the step is for the meeting itself
+    if (asked === 'marriage' && MET_AND_REFUSED.test(meantText(c.input.concern)))
+      return [
+        c.line(next.ids, 'answer.do.marriage.metNo', {
+          ...slots,
+          from: c.date(laterOf(next.from, c.input.asOf), open ? 0 : next.errorDays),
+        }),
+      ]
     const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
     // what is further off than a trade is held for is no day for its figure
     if (asked === 'trade' && asksToClose(c) && !open && next.parts[0].to > addYears(c.input.asOf, HOLD_YEARS))

@@ -1,11 +1,14 @@
+import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { dignityFinding, gocharaFinding, lordFinding } from '../../../compose/parts.ts'
-import { stayNow } from '../../../compose/current.ts'
+import { dignityFinding, gocharaFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
+import { isDated, stayNow } from '../../../compose/current.ts'
 import { stayDates } from '../../../facts/sky.ts'
 import { passageWord, placeFromMoon } from '../../../rules/passages.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { tieDegree } from '../../../rules/periods.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { awaitsJoining, listWaits } from '../../../understanding/first-post.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
@@ -156,6 +159,24 @@ const boss: Writer = (c, part, said) => {
   ]
 }
 
+const NOT_SELECTED =
+  / (?:no|not|never|without|zero) (?:\S+ ){0,2}(?:selection|selected|success|result|cleared|luck) | (?:fail\S*|missed|rejected) | selection (?:nahi|nahin|nhi|not) /
+/** Why nothing has come of it so far, as far as the running sub-period tells it. */
+function slowSoFar(c: Composer): Line[] {
+  const { running, errorDays } = c.dashas
+  if (running === null || !isDated(c) || !NOT_SELECTED.test(plainText(c.input.concern))) return []
+  const { antar } = running
+  const kind = periodTone(c, antar) === 'ill' ? 'ill' : tieDegree(c, antar, 'career') === 'none' ? 'untied' : null
+  if (kind === null) return []
+  return [
+    c.line([periodFinding(c, antar)], 'point.government.slow', {
+      graha: c.graha(antar.lords[1] as Graha),
+      kind,
+      to: c.date(antar.to, errorDays),
+    }),
+  ]
+}
+
 /** A post under the state: by its own ground and the field, when to sit for it, and when it can begin. */
 const government: Writer = (c, part, said) => {
   const { words } = part
@@ -166,7 +187,7 @@ const government: Writer = (c, part, said) => {
   const sit = sitLines(c)
   const noun = c.say('noun.government')
   const times = timesFor(c, words, noun, said).slice(0, 1)
-  return isWhen(words) ? [...times, reply, ...sit] : [reply, fieldLine(c, 'government'), ...sit, ...times]
+  return isWhen(words) ? [...times, ...slowSoFar(c), reply, ...sit] : [reply, fieldLine(c, 'government'), ...sit, ...times]
 }
 
 const SAME_FIELD = / (?:same|old|earlier|previous) (?:field|line|work|job|company|post) /u
