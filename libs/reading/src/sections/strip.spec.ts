@@ -5,6 +5,7 @@ import { addYears } from '../facts/calendar.ts'
 import { PRESSING } from '../rules/passages.ts'
 import { datedStays } from '../rules/windows.ts'
 import { mayBegin, useWords } from './stretch-use.ts'
+import { shortAnswer } from './answer/answer-parts.ts'
 import { mattersOf, openingGroups } from './year-matters.ts'
 import { questionSection } from './your-question.ts'
 
@@ -31,8 +32,10 @@ describe('the question on the calendar', () => {
         if (strip === undefined) continue
         drawn++
         const bars = strip.lanes.flatMap(({ spans }) => spans)
+        const said = new Set(shortAnswer(c).flatMap(({ lines }) => lines.flatMap(({ ids }) => ids)))
         for (const { topic, stretches } of mattersOf(c))
-          for (const stretch of stretches)
+          // a matter of which page 1 names no time has no lane
+          for (const stretch of stretches.some(({ ids }) => ids.some((id) => said.has(id))) ? stretches : [])
             for (const { from, to } of stretch.parts) {
               if (to <= c.input.asOf || from >= strip.to) continue
               const bar = bars.find((one) => one.from === from && one.to === to && one.label === useWords(c, stretch))

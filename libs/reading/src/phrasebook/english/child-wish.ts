@@ -27,7 +27,7 @@ export const CHILD_WISH = {
   'birth.carried.well': 'The house of children is well carried in your chart: more speaks for it than against it.',
   'birth.carried.mixed': 'The house of children has support and delay side by side in your chart.',
   'birth.carried.ill':
-    'The house of children asks patience in your chart: more slows it than speeds it. The tradition reads that as delay, never as a no.',
+    'The house of children asks patience in your chart: more slows it than speeds it, which tradition reads as delay, never as a no.',
   'birth.facts': 'For it: {helps}. Slowing it: {hinders}.',
   'birth.facts.for': 'For it: {helps}. Nothing stands against it.',
   'birth.facts.against': 'Slowing it: {hinders}.',
@@ -36,8 +36,7 @@ export const CHILD_WISH = {
   'birth.for.lost': 'rest, hope and a calm house',
   'birth.for.treated': 'treatment, hope and a calm house',
   'birth.for.other': 'hope, a doctor’s advice and a calm house',
-  'birth.times.far':
-    'Times that are kind to this wish, for {wishFor}: {spans}; until then no month is closed, and a doctor’s word goes first.',
+  'birth.times.far': 'Times that are kind to this wish, for {wishFor}: {spans}; until then no month is closed.',
   'birth.cannot.lost':
     'Whether all goes well your doctor can watch over with you; a loss behind you is no sign in any chart for the next time, and no chart gives a day.',
   'birth.yog': '{yog} {carried}',
@@ -56,7 +55,7 @@ export const CHILD_WISH = {
   'birth.made.one': '{span}: {what}',
   'birth.varga.read':
     'In the saptamsa, the chart of children, {graha}, lord of your 5th, is in {sign}, the {placed} house there: {side, select, for {a support} against {a call for patience} other {neither a support nor a hindrance}}.',
-  'birth.cannot': 'No chart gives the day of a conception or a birth, and none of these times has to be waited for.',
+  'birth.cannot': 'No chart gives the day of a conception or a birth; wait for none of these times.',
   'birth.sex': 'Whether a son or a daughter, or how many, I do not read: a child is welcome as it comes.',
   'birth.do.lost':
     'One thing to do: before the next try, ask your doctor for one visit about what happened and what is looked after this time, and take somebody dear with you.',

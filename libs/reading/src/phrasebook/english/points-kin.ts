@@ -44,10 +44,10 @@ export const POINTS_KIN = {
     'Rahu stands {place, select, house {in your 7th} other {with {lord}, lord of your 7th}}: by practice that is somebody from another circle than your own, by place, community or way of life, {way, select, own {met by yourself rather than by introduction} family {by introduction rather than by chance} other {met by yourself or by introduction alike}}.',
   'point.way.own':
     'Rather a match of your own choosing than one through the family. The lords of the 5th, of affection, and the 7th, of marriage, {how}.',
-  'point.way.own.brought': 'The two go together: others bring the name and you decide.',
-  'point.way.family.met': 'The two go together: you meet by yourself, and the two houses make it a marriage.',
+  'point.way.own.brought': 'Both go together: others bring the name, you decide.',
+  'point.way.family.met': 'Both go together: you meet by yourself, and the two houses make it a marriage.',
   'point.way.family':
-    'Rather a match through the family than one of your own choosing, as far as a chart can say. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
+    'Rather a match through the family than one of your own choosing. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
   'point.way.family.moon':
     'Rather a match through the family than one of your own choosing, as far as a chart can say. Counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and circle.',
   'point.way.open':

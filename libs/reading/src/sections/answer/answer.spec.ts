@@ -249,7 +249,7 @@ describe('an answer fits its question', () => {
     for (const name of BIRTH_NAMES) {
       const answer = allOf(name, 'My shop is in loss and I have loans. When will this bad time end?')
       expect(answer).toMatch(/^(?:The pressure has an end|The turn comes|No turn can be dated|What you are going through weighs more)/)
-      expect(answer).toMatch(/The best month of the coming year is/)
+      expect(answer).toMatch(/The (?:best|easiest) month of the coming year is/)
       expect(answer).toMatch(/the 6th, of debts/)
     }
   })

@@ -9,7 +9,6 @@ import { onwardLean } from '../../onward.ts'
 import { calledOf } from '../../year-matters.ts'
 import { soonOpenings } from '../../short-concerns.ts'
 import { spanAloud } from '../answer-gist.ts'
-import { meetings } from '../answer-meetings.ts'
 import { NEAR_YEARS, chosenStretches, spanOf } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
 import { spanNear } from './shared.ts'
@@ -76,11 +75,12 @@ describe.each(GROWN)('what %s asks of other countries', (name) => {
     }
   })
 
-  it('one at home asks when to join husband or wife: where the two stretches meet, and no time for the marriage itself', () => {
+  it('one at home asks when to join husband or wife: the way there, and no time for the marriage itself', () => {
     const c = composer(name, 'My husband is in Canada since 2022, when can I and my daughter join him?')
     const text = textOf(c)
-    const [meeting] = meetings(c)
-    if (meeting !== undefined) expect(text).toContain(spanAloud(c, meeting))
+    const [road] = chosenStretches(c, 'abroad')
+    // one that is open is told by its end
+    if (road !== undefined) expect(text).toContain(spanAloud(c, road.parts[0]).split(' to ').at(-1))
     expect(text).not.toMatch(/for your marriage is|what matters most between you/)
   })
 
