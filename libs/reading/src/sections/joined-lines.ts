@@ -500,11 +500,21 @@ function beginsIn(c: Composer, { parts }: Recommended, month: Month): Part | nul
 /** What is the same in every month that a time runs through: said in the first of them. */
 const ALIKE: readonly BesideKey[] = ['joined.beside.take', 'joined.beside.prepare']
 
-/** The recommended times that a month holds and its other lines have not named, each with what to do in them there. */
-export function besideMonthLines(c: Composer, month: Month, told: ReadonlySet<string>, said: Set<string>): Line[] {
+/**
+ * The recommended times that a month holds and its other lines have not named, each with what to do in them there.
+ * @param chosen the nouns of matters whose step the month is chosen for: nobody is told to prepare beside it
+ */
+export function besideMonthLines(
+  c: Composer,
+  month: Month,
+  told: ReadonlySet<string>,
+  said: Set<string>,
+  chosen: ReadonlySet<string> = new Set(),
+): Line[] {
   const groups = new Map<string, { key: BesideKey; slots: Slots; begins: Part | null; found: Recommended[] }>()
   const held = recommended(c)
     .filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
+    .filter(({ advice, noun }) => advice !== 'prepare' || !chosen.has(noun))
     .map((time) => ({ time, begins: beginsIn(c, time, month), ...besideKey(c, time, month) }))
   for (const one of held) {
     const { time } = one

@@ -340,7 +340,7 @@ function monthParagraph(
     ...(asked.length > 1 ? [] : [natalLine(c, month)]),
     ...asked,
     ...stretches,
-    ...besideMonthLines(c, month, told, said),
+    ...besideMonthLines(c, month, told, said, new Set(bests.filter((best) => best.month === month).map(({ matter }) => matter.noun))),
     ...quickLines(c, month),
     ...slowLines(c, month, within, said),
     dashaLine(c, within),

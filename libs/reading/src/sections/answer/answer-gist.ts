@@ -299,11 +299,10 @@ function likeliest(c: Composer, topic: MainTopic, named: readonly Window[], noun
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
   return {
     text: [
-      c.say(named.every(({ from }) => best.from <= from) ? 'gist.likeliest.first' : 'gist.likeliest', {
-        noun,
-        span: spanAloud(c, best.parts[0]),
-      }),
-      bears === undefined ? c.say('gist.fullNone') : c.say('gist.bearsLate', { year: bears.from.slice(0, 4) }),
+      c.say('gist.likeliest', { noun, span: isOpen(c, best) ? c.say('gist.likeliest.now') : spanAloud(c, best.parts[0]) }),
+      bears === undefined
+        ? c.say('gist.fullNone')
+        : c.say('gist.bearsLate', { span: spanAloud(c, bears.parts[0]), age: agedOn(c, bears.from) }),
     ],
     ids: [...best.ids, ...(bears?.ids ?? [])],
   }

@@ -38,7 +38,7 @@ describe('the first paragraph', () => {
   })
 
   it('names the likeliest of several times of which none bears the whole step, and the year of the first that does', () => {
-    let [told, firsts, years] = [0, 0, 0]
+    let [told, years] = [0, 0]
     for (const name of BIRTH_NAMES)
       for (const [topic, concern] of [
         ['love', 'When will I get married?'],
@@ -54,12 +54,12 @@ describe('the first paragraph', () => {
         if (!text.includes('likeliest')) continue
         told++
         const bears = allWindows(c)[topic].filter((one) => mayBegin(c, one))
-        const year = /bears the whole step by itself comes only in (\d{4})/u.exec(text)?.[1]
-        expect(year).toBe(bears.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]?.from.slice(0, 4))
+        const first = bears.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+        const year = /bears the whole step by itself is [^;]*(\d{4})/u.exec(text)?.[1]
+        expect(year).toBe(first?.parts[0].to.slice(0, 4))
         if (year !== undefined) years++
-        if (text.includes('Of these the first is')) firsts++
       }
-    expect(Math.min(told, firsts, told - firsts, years)).toBeGreaterThan(0)
+    expect(Math.min(told, years)).toBeGreaterThan(0)
   })
 
   it('tells its times in the order of the calendar, with the age on a far day', () => {
