@@ -1,4 +1,5 @@
 import { isWithoutPost } from '../understanding/asker.ts'
+import { meantText } from '../understanding/topics.ts'
 import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
@@ -29,9 +30,16 @@ export function stepWords(c: Composer, kind: ReturnType<typeof kindOf>, advice: 
   )
 }
 
-/** Beside what something of one's own is begun. */
-export const besideOf = (c: Composer): 'post' | 'study' | 'free' =>
-  c.asker.work === 'study' ? 'study' : c.asker.trade === 'post' && !isWithoutPost(c.asker.settled) ? 'post' : 'free'
+/** A trade that somebody had before. */
+const HAD_TRADE =
+  / (?:i|we) (?:had|ran|was running|were running|closed|lost) (?:a |an |my |our )?(?:\S+ ){0,2}(?:shop|store|business|company|restaurant|hotel|factory|firm|agency|trade) /
+
+/** Beside what something of one's own is begun, or that it is no first one. */
+export function besideOf(c: Composer): 'post' | 'study' | 'free' | 'again' {
+  if (c.asker.work === 'study') return 'study'
+  if (c.asker.trade === 'post' && !isWithoutPost(c.asker.settled)) return 'post'
+  return HAD_TRADE.test(meantText(c.whole.input.concern)) ? 'again' : 'free'
+}
 
 /** The step for something of one's own that is still to be begun, by what a stretch bears. */
 export const beginStep = (c: Composer, advice: WindowAdvice): string =>

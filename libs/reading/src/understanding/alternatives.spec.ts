@@ -20,5 +20,6 @@ describe('the two sides of "this or that"', () => {
     expect(alternativesIn('When will I get a job?', '')).toBeNull()
     expect(alternativesIn('Will it rain or snow?', '')).toBeNull()
     expect(alternativesIn('Should I wait or hold on?', '')).toBeNull()
+    expect(alternativesIn('Should I do a course in Canada or Germany?', '')).toBeNull()
   })
 })

@@ -158,11 +158,15 @@ function toldSides(told: string): readonly [Alternative, Alternative] | null {
   return null
 }
 
+const OF_WORK = / (?:jobs?|work|working|post|settle|pr|career|earn\S*) /u
+
 const twoSides = remembered((both): readonly [Alternative, Alternative] | null => {
   const [told = '', words = ''] = both.split('\n')
   const sides = plainText(words).split(OR)
   const [a, b] = sides.length === 2 ? sides.map((side) => readSide(side, told)) : []
   if (a === undefined || b === undefined || a === null || b === null) return null
+  // a bare second country is one for the same course
+  if (a.way === 'studyAway' && b.way === 'away' && !OF_WORK.test(sides[1] ?? '')) return null
   // two examinations or courses of one field are told apart by what they are, and not by the field
   const isSame =
     (a.way === b.way && a.field === b.field && a.option === b.option) ||

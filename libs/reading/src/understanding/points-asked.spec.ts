@@ -15,6 +15,8 @@ describe('what the parts of a question are after', () => {
       ['work.post', 'work.city', 'self.order'],
     ],
     ['beta 32 ka hai, uski shadi kab hogi', ['kin.childWed']],
+    ['My son is in 12th and wants to do medical. Will he become doctor?', ['kin.childStudy']],
+    ['My wedding is fixed for May but we fight on phone daily. Will it be ok after that?', ['love.bond']],
     ['मेरी शादी कब होगी? पति कैसा मिलेगा?', ['love.when', 'love.kind']],
     ['எனக்கு எப்போது வேலை கிடைக்கும்?', ['work.post']],
     ['నాకు పెళ్లి ఎప్పుడు అవుతుంది?', ['love.when']],

@@ -310,6 +310,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((field === 'work' || field === 'kin') && TRADE_WITH_KIN.test(own)) return { point: 'work.partner', likely: SURE }
   if ((field === 'kin' || field === 'self' || (field === 'love' && found.likely < SURE)) && onTermsWith(text) !== null)
     return { point: 'kin.other', likely: SURE }
+  // who is at school studies first, whatever is to become of it
+  if (found.point === 'kin.childWork' && AT_SCHOOL.test(text)) return { point: 'kin.childStudy', likely: SURE }
+  if (found.point === 'love.bond' && found.likely < SURE && PROMISED.test(text) && ARGUES.test(text))
+    return { point: 'love.bond', likely: SURE }
   if (field === 'love' && found.point !== 'love.when' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
@@ -464,6 +468,12 @@ const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
 /** With whom of the own house somebody asks to be on better terms; null for any other words. Takes a plain text. */
 export const onTermsWith = (text: string): Household | null =>
   (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
+
+const AT_SCHOOL = / (?:10th|11th|12th|tenth|eleventh|twelfth|plus two|puc|intermediate|school|neet|jee) /
+
+/** Two who are promised to each other, and quarrel. */
+const PROMISED = / (?:marriage|wedding|shaadi|shadi) (?:is |was |has been |got )?fix\S* | engaged | engagement /
+const ARGUES = / (?:argu\S*|fight\S*|quarrel\S*|jhagd\S*|jhagr\S*|ladai) /
 
 /** A living by trading in the markets. */
 export const LIVES_BY_MARKET =

@@ -1,5 +1,6 @@
 import { weighsTwoPosts } from './asker.ts'
-import { awaitsResult, questionOf, wishesGovernment, wishesPermanence } from './question.ts'
+import { awaitsResult } from './exam-attempt.ts'
+import { questionOf, wishesGovernment, wishesPermanence } from './question.ts'
 import { fearsLoss, subjectOf } from './subjects.ts'
 import { topicsOf } from './topics.ts'
 

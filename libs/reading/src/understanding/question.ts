@@ -3,7 +3,7 @@ import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
-import { awaitsJoining } from './first-post.ts'
+import { awaitsResult, EXAM_WORDS } from './exam-attempt.ts'
 import { namedWorkIn } from './named-work.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { notReady } from './not-ready.ts'
@@ -217,13 +217,6 @@ const PLEA_WORDS: Readonly<Record<'together' | 'transfer' | 'relief' | 'consent'
 const OFTEN_TRIED =
   / (?:[2-9]|two|three|four|five|do|teen|chaar|char|paanch|moonu|naalu|moodu|naalugu|दो|तीन|चार|பல|இரண்டு|மூன்று|நான்கு|రెండు|మూడు|నాలుగు) (?:times|baar|bar|murai|thadava|sarlu|attempts?|बार|முறை|தடவை|సార్లు) /u
 
-/** An examination that is sat for again is the state's or a college's own. */
-// prettier-ignore
-const EXAM_WORDS: readonly string[] = ['mains$', 'prelims$', 'ibps', 'bank po', 'rrb$', 'ntpc$', 'group d$', 'jrf$', 'ugc net', 'ctet', 'tet$', 'clat$', 'nda$', 'constable', 'पुलिस भर्ती', 'आईएएस', 'एसएससी', 'पीसीएस', 'नीट$', 'मेन्स', 'டிஎன்பிஎஸ்சி', 'ஐஏஎஸ்', 'நீட்', 'డీఎస్సీ', 'యూపీఎస్సీ', 'నీట్', 'గ్రూప్ 1', 'గ్రూప్ 2','entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
-
-/** True where an examination is named. */
-export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0
-
 /** A government post that is wished for, whatever post is held. */
 const WISHES_GOVERNMENT =
   / (?:become|becoming|get|getting|into|for) (?:an? )?(?:government|govt|gov|sarkari) | (?:government|govt|gov|sarkari) (?:\S+ ){0,3}?(?:avut\S*|avth\S*|avta\S*|aaven\S*|aagal\S*|aaga\S*|lag\S*|mil\S*|ban\S*|hog\S*|kidai\S*|kedai\S*|vast\S*|vachch?\S*|eppo|kab|eppudu|want|become) |सरकारी (?:\S+ ){0,2}?(?:बन|मिल|लग)|அரசு (?:\S+ ){0,2}?(?:கிடை|எப்ப|ஆக)|ప్రభుత్వ (?:\S+ ){0,2}?(?:వస్త|వచ్చ|దొరు|అవ)/u
@@ -263,64 +256,6 @@ const OTHER_SHARE =
 
 /** True where something is before a court, an office or the family, and will be decided there. */
 const inDispute = (text: string): boolean => countHits(text, DISPUTE_WORDS) > 0 || (SHARE_WITHHELD.test(text) && !OTHER_SHARE.test(text))
-
-/** Papers that are written, of which the result is awaited. */
-const RESULT_AWAITED =
-  / (?:final|merit|selection) list (?:me|mein|la|lo) (?:\S+ ){0,2}(?:aayega|aaega|aayegi|varuma|vastunda)(?= )| (?:result|results|final list|merit list|selection list|cut ?off|marks) (?:is |are |abhi |abhi tak |ka |still |yet )?(?:await\S*|pending|not (?:come|declared|out|yet)|nahi (?:aaya|aayi|aye)|aana|wait\S*|varala|varavillai|raledu|ravali) | (?:waiting|wait|awaiting) (?:for )?(?:\S+ ){0,3}(?:result|results|final list|merit list)| (?:mains|prelims|exam|exams|paper|papers|tet|interview|likhit|written|physical|neet|jee|ssc|upsc) (?:\S+ ){0,2}(?:given|diya hai|diya tha|di thi|diye hai|de diya|de chuk\S*|ho gaya|ho gayi|ho chuka|is over|are over|written|ezhuthiten|ezhuthitten|ezhudhiten|mudinj\S*|rasanu|rasesanu|ayipoyindi) | (?:gave|wrote|written|appeared for|appeared in) (?:\S+ ){0,3}(?:mains|prelims|exam|exams|paper|tet|neet|jee|ssc|upsc)(?= )|(?:रिजल्ट|परिणाम|नतीजा) (?:\S+ ){0,2}(?:इंतज़ार|इंतजार|नहीं आया|आना)|(?:परीक्षा|मेन्स|पेपर|इंटरव्यू) (?:दे दिया|दे दी|दिया है|दी है|हो गया|हो गई)|(?:தேர்வு|மெயின்ஸ்) எழுதி(?:விட்டேன்|யிருக்கிறேன்|இருக்கிறேன்|ட்டேன்)|முடிவு (?:வரவில்லை|காத்திரு)|ఫలితా\S* (?:\S+ )?(?:రాలేదు|ఎదురు|రావాలి)|(?:పరీక్ష|మెయిన్స్) రాసాను/u
-/** What came of it before, or was not passed, is told and not awaited. */
-const RESULT_KNOWN =
-  / (?:fail\S*|not cleared|could not|couldnt|didnt clear|did not clear|not selected|rejected|reh (?:gaya|gayi|jata|jati)|nahi hua|nahi nikla|naam nahi|poyiduthu|poyiduchu|poyindi|again|dobara|phir se|thirumba|malli|फेल|रह गई|रह गया|தோல்வி|மூன்று முறை|ఫెయిల్) /
-const OF_STATE = / (?:anganwadi|constable|police|bharti|railway|bank|teacher|tet|clerk|officer|army|physical|likhit|group \S+) /
-
-/** What is left of an attempt after a stage that was cleared, the last stage first. */
-const STAGES_LEFT = [
-  ['result', 'results?|final list|merit list|selection list|allotment'],
-  ['joining', 'joining|appointment letter'],
-  ['documents', 'documents? verification|document|dv'],
-  ['medical', 'medical|medicals'],
-  ['physical', 'physical|physicals|pet|pst|running'],
-  ['interview', 'interviews?|viva|personality test|ssb'],
-  ['skill', 'skill test|typing|typing test'],
-  ['mains', 'mains?|tier 2|cbt 2'],
-] as const
-export type StageLeft = (typeof STAGES_LEFT)[number][0]
-const LEFT =
-  '(?:pending|left|next|remaining|awaited|awaiting|waiting|scheduled|coming|ahead|due|baki|baaki|bacha|bachi|hona|hone|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\S*|(?:next|this|coming) (?:week|month))'
-const STAGE_LEFT = STAGES_LEFT.map(
-  ([stage, words]) =>
-    [
-      stage,
-      new RegExp(
-        ` (?:${words}) (?:\\S+ ){0,2}?${LEFT} | (?:waiting|wait|awaiting|pending|prepar\\S*)(?: is)?(?: for)? (?:\\S+ ){0,2}?(?:${words}) `,
-        'u',
-      ),
-    ] as const,
-)
-/** A stage that was passed. */
-const STAGE_CLEARED =
-  / (?:cleared|passed|qualified|cracked|crossed|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|ho gaya|ho gayi|is over|over) /u
-const NOT_CLEARED = / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) /u
-
-/** True where a stage of an attempt was cleared and another is ahead: that attempt is under way. */
-const isUnderWay = (text: string): boolean =>
-  STAGE_CLEARED.test(text) && !NOT_CLEARED.test(text) && STAGE_LEFT.some(([, left]) => left.test(text))
-
-/** What is left of an attempt that is under way: the stage that is named as ahead, else the result. */
-export const stageLeft = (concern: string): StageLeft => {
-  const text = meantText(concern)
-  return STAGE_LEFT.find(([, left]) => left.test(text))?.[0] ?? 'result'
-}
-
-/** True where an examination is behind somebody and its result, or a later stage of it, is ahead. */
-export const awaitsResult = remembered((concern): boolean => {
-  const text = meantText(concern)
-  return (
-    (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
-    // who was selected waits for the letter and for no result
-    !awaitsJoining(concern) &&
-    (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
-  )
-})
 
 const COURSE =
   '(?:mba|mtech|m tech|mca|msc|m sc|ma|ms|md|mds|phd|ca|cs|cma|llb|llm|law|ba|bcom|b com|bsc|b sc|bba|bca|b ed|bed|d ed|bds|mbbs|bams|nursing|pharmacy|btech|b tech|engineering|medical|diploma|iti|polytechnic|neet|jee|upsc|gate|cat|bank exam|ssc)'

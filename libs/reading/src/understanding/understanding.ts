@@ -18,6 +18,7 @@ import type { Point } from './point/points.ts'
 import { awaitsJoining } from './first-post.ts'
 import { isPostedAway } from './posted-away.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
+import * as attempts from './exam-attempt.ts'
 import * as questions from './question.ts'
 import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
@@ -342,7 +343,7 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
   return plea !== 'dispute' || pair === null
 }
 
-const isAwaiting = (concern: string, meaning: Meaning): boolean => questions.awaitsResult(concern) || meaning.odds('awaiting') >= BELIEVED
+const isAwaiting = (concern: string, meaning: Meaning): boolean => attempts.awaitsResult(concern) || meaning.odds('awaiting') >= BELIEVED
 
 /** Two who live apart ask of many things. */
 const TOGETHER_BELIEVED = 0.85
@@ -570,7 +571,7 @@ export const wishesPermanence = (concern: string): boolean => questions.wishesPe
 
 /** True where an examination is behind somebody and its result ahead. */
 export const awaitsResult = (concern: string): boolean =>
-  questions.awaitsResult(concern) ||
+  attempts.awaitsResult(concern) ||
   (isSubject(concern, 'result') && !awaitsJoining(concern) && holds(meaningOf(concern), 'awaiting', false))
 
 /** True where a loved one has gone, or is wished back. */

@@ -63,7 +63,7 @@ export const CLAUSES = {
   'care.addictedChild':
     'A child who disappears into a screen worries the whole house; many homes know it, and it can be turned round. In India Tele-MANAS, 14416, advises parents free of charge.',
   'care.cheated':
-    'To be cheated hurts twice, in the purse and in the trust, and it says nothing against you. In India 1930 takes reports of fraud online, the sooner the better, and 15100 tells you of free legal aid.',
+    'To be cheated hurts twice, in the purse and in the trust, and it says nothing against you. In India 15100 tells you of free legal aid, and where money went by phone, card or bank, 1930 takes the report, the sooner the better.',
   'care.lenders':
     'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how), and 112 is there when somebody stands at the door.',
   'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',

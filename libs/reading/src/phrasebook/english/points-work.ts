@@ -34,6 +34,9 @@ export const POINTS_OF_WORK = {
   'point.step.own.prepare.post': 'test the idea on ten people who pay, beside your post, and sign no lease yet',
   'point.step.own.prepare.study': 'test the idea on ten people who pay, beside your studies, and borrow nothing yet',
   'point.step.own.prepare.free': 'test the idea from home on ten people who pay, and sign no lease yet',
+  'point.step.own.prepare.again': 'speak with three suppliers and ten old customers, and sign no lease yet',
+  'point.step.own.begin.again': 'register it in your own name and take the first orders',
+  'point.step.own.try.again': 'sell in a small form for a month, with little stock, and go by the figures after it',
   'point.step.own.begin.post': 'register it and take the first orders, with your post kept until they pay for a quarter',
   'point.step.own.begin.study': 'take the first paid orders beside your studies',
   'point.step.own.begin.free': 'register it and take the first paid orders',
@@ -247,12 +250,13 @@ export const POINTS_OF_WORK = {
   'point.owed.cannot': 'Whether the whole of it comes no chart can say: papers, messages and witnesses decide that.',
   'point.owed.well': 'Yours brings money in more easily than it lets it go, so it is worth pressing for.',
   'point.owed.mixed': 'In yours money comes and goes alike, so press for it in parts, and take a part that is offered.',
-  'point.owed.ill': 'In yours more draws money away than brings it, so press for it in writing, and plan the house without it.',
+  'point.owed.ill': 'In yours more draws money away than brings it, so press for it in writing, and plan the household without it.',
   'point.taken.cannot':
     'Whether all that {taker, select, partner {your partner took} friend {your friend took} kin {your relative took} agent {the agent took} company {the company took} other {was taken}} comes back no chart can say: papers, messages and witnesses decide that.',
   'point.taken.well': 'Yours brings money in more easily than it lets it go, so the most of it is worth pressing for.',
   'point.taken.mixed': 'In yours money comes and goes alike, so look for it in parts, and take a part that is offered.',
-  'point.taken.ill': 'In yours more draws money away than brings it, so reckon with a part of it at most, and plan the house without it.',
+  'point.taken.ill':
+    'In yours more draws money away than brings it, so reckon with a part of it at most, and plan the household without it.',
   'point.taken.law.well':
     'In a dispute you hold your ground better than it feels, so send a written notice through a lawyer, with a complaint to the police as the next step.',
   'point.taken.law.mixed': 'Over disputes your chart is divided: send a written notice first, and complain where the sum stands on paper.',
@@ -262,6 +266,11 @@ export const POINTS_OF_WORK = {
   'point.owed.time': 'The nearest time for that is {span}.',
   'point.owed.before': 'Until then gather every paper and message with its date.',
   'point.owed.market': 'What a market has taken no chart brings back; what it can say is how money is built up with you again.',
+  'point.taken.now':
+    'The notice waits for no sky: it goes out when the papers are together. For a talk about terms a time runs now, until {to}.',
+  'point.taken.time':
+    'The notice waits for no sky: it goes out when the papers are together. For a talk about terms the nearest time is {span}.',
+  'point.taken.before': 'Until then take a part that is offered, against a receipt.',
   'point.enough.well': 'By your chart yes, with a fixed monthly sum: more in it keeps money than draws it away.',
   'point.enough.mixed': 'It can be, if the monthly cost is fixed before the last salary: in your chart money comes and goes alike.',
   'point.enough.ill':

@@ -1,5 +1,6 @@
 import { type Composer, asGist, headAsGist, type Line } from '../../compose/composer.ts'
-import { namesExam, type PairOfWays, type Question } from '../../understanding/question.ts'
+import { namesExam } from '../../understanding/exam-attempt.ts'
+import type { PairOfWays, Question } from '../../understanding/question.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { awaitsResult } from '../../understanding/understanding.ts'
 import { attempts, reviewLabel } from '../attempts.ts'

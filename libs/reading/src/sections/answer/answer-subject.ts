@@ -1,7 +1,8 @@
 import { ASPIRING, ELDER, GROWN, OF_AGE } from '../../understanding/ages.ts'
 import type { Composer } from '../../compose/composer.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
-import { namesExam, namesGovernment } from '../../understanding/question.ts'
+import { namesExam } from '../../understanding/exam-attempt.ts'
+import { namesGovernment } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import {

@@ -66,7 +66,7 @@ function takenLines(c: Composer, taker: Taker): Line[] {
     ...voiceLine(c, 'money', money, 'for'),
     ...voiceLine(c, 'money', money, 'against'),
     c.line(dispute.ids, `point.taken.law.${dispute.state}`),
-    ...shortTimes(c, 'money', 'point.owed'),
+    ...shortTimes(c, 'money', 'point.taken'),
   ]
 }
 
@@ -127,7 +127,7 @@ const FAR_YEARS = 1
 export function shortTimes(
   c: Composer,
   concern: 'money' | 'home' | 'study',
-  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange' | 'point.owed',
+  key: 'point.invest' | 'point.move' | 'point.course' | 'point.arrange' | 'point.owed' | 'point.taken',
 ): Line[] {
   const time = nearestTime(c, concern)
   if (time === null) return []

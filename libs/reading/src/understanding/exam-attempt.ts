@@ -1,0 +1,68 @@
+import { awaitsJoining } from './first-post.ts'
+import { remembered } from './remembered.ts'
+import { countHits, meantText } from './topics.ts'
+
+/** An examination that is sat for again is the state's or a college's own. */
+// prettier-ignore
+export const EXAM_WORDS: readonly string[] = ['mains$', 'prelims$', 'ibps', 'bank po', 'rrb$', 'ntpc$', 'group d$', 'jrf$', 'ugc net', 'ctet', 'tet$', 'clat$', 'nda$', 'constable', 'पुलिस भर्ती', 'आईएएस', 'एसएससी', 'पीसीएस', 'नीट$', 'मेन्स', 'டிஎன்பிஎஸ்சி', 'ஐஏஎஸ்', 'நீட்', 'డీఎస్సీ', 'యూపీఎస్సీ', 'నీట్', 'గ్రూప్ 1', 'గ్రూప్ 2','entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
+
+/** True where an examination is named. */
+export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0
+
+/** Papers that are written, of which the result is awaited. */
+const RESULT_AWAITED =
+  / (?:final|merit|selection) list (?:me|mein|la|lo) (?:\S+ ){0,2}(?:aayega|aaega|aayegi|varuma|vastunda)(?= )| (?:result|results|final list|merit list|selection list|cut ?off|marks) (?:is |are |abhi |abhi tak |ka |still |yet )?(?:await\S*|pending|not (?:come|declared|out|yet)|nahi (?:aaya|aayi|aye)|aana|wait\S*|varala|varavillai|raledu|ravali) | (?:waiting|wait|awaiting) (?:for )?(?:\S+ ){0,3}(?:result|results|final list|merit list)| (?:mains|prelims|exam|exams|paper|papers|tet|interview|likhit|written|physical|neet|jee|ssc|upsc) (?:\S+ ){0,2}(?:given|diya hai|diya tha|di thi|diye hai|de diya|de chuk\S*|ho gaya|ho gayi|ho chuka|is over|are over|written|ezhuthiten|ezhuthitten|ezhudhiten|mudinj\S*|rasanu|rasesanu|ayipoyindi) | (?:gave|wrote|written|appeared for|appeared in) (?:\S+ ){0,3}(?:mains|prelims|exam|exams|paper|tet|neet|jee|ssc|upsc)(?= )|(?:रिजल्ट|परिणाम|नतीजा) (?:\S+ ){0,2}(?:इंतज़ार|इंतजार|नहीं आया|आना)|(?:परीक्षा|मेन्स|पेपर|इंटरव्यू) (?:दे दिया|दे दी|दिया है|दी है|हो गया|हो गई)|(?:தேர்வு|மெயின்ஸ்) எழுதி(?:விட்டேன்|யிருக்கிறேன்|இருக்கிறேன்|ட்டேன்)|முடிவு (?:வரவில்லை|காத்திரு)|ఫలితా\S* (?:\S+ )?(?:రాలేదు|ఎదురు|రావాలి)|(?:పరీక్ష|మెయిన్స్) రాసాను/u
+/** What came of it before, or was not passed, is told and not awaited. */
+const RESULT_KNOWN =
+  / (?:fail\S*|not cleared|could not|couldnt|didnt clear|did not clear|not selected|rejected|reh (?:gaya|gayi|jata|jati)|nahi hua|nahi nikla|naam nahi|poyiduthu|poyiduchu|poyindi|again|dobara|phir se|thirumba|malli|फेल|रह गई|रह गया|தோல்வி|மூன்று முறை|ఫెయిల్) /
+const OF_STATE = / (?:anganwadi|constable|police|bharti|railway|bank|teacher|tet|clerk|officer|army|physical|likhit|group \S+) /
+
+/** What is left of an attempt after a stage that was cleared, the last stage first. */
+const STAGES_LEFT = [
+  ['result', 'results?|final list|merit list|selection list|allotment'],
+  ['joining', 'joining|appointment letter'],
+  ['documents', 'documents? verification|document|dv'],
+  ['medical', 'medical|medicals'],
+  ['physical', 'physical|physicals|pet|pst|running'],
+  ['interview', 'interviews?|viva|personality test|ssb'],
+  ['skill', 'skill test|typing|typing test'],
+  ['mains', 'mains?|tier 2|cbt 2'],
+] as const
+export type StageLeft = (typeof STAGES_LEFT)[number][0]
+const LEFT =
+  '(?:pending|left|next|remaining|awaited|awaiting|waiting|scheduled|coming|ahead|due|baki|baaki|bacha|bachi|hona|hone|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\S*|(?:next|this|coming) (?:week|month))'
+const STAGE_LEFT = STAGES_LEFT.map(
+  ([stage, words]) =>
+    [
+      stage,
+      new RegExp(
+        ` (?:${words}) (?:\\S+ ){0,2}?${LEFT} | (?:waiting|wait|awaiting|pending|prepar\\S*)(?: is)?(?: for)? (?:\\S+ ){0,2}?(?:${words}) `,
+        'u',
+      ),
+    ] as const,
+)
+/** A stage that was passed. */
+const STAGE_CLEARED =
+  / (?:cleared|passed|qualified|cracked|crossed|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|ho gaya|ho gayi|is over|over) /u
+const NOT_CLEARED = / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) /u
+
+/** True where a stage of an attempt was cleared and another is ahead: that attempt is under way. */
+const isUnderWay = (text: string): boolean =>
+  STAGE_CLEARED.test(text) && !NOT_CLEARED.test(text) && STAGE_LEFT.some(([, left]) => left.test(text))
+
+/** What is left of an attempt that is under way: the stage that is named as ahead, else the result. */
+export const stageLeft = (concern: string): StageLeft => {
+  const text = meantText(concern)
+  return STAGE_LEFT.find(([, left]) => left.test(text))?.[0] ?? 'result'
+}
+
+/** True where an examination is behind somebody and its result, or a later stage of it, is ahead. */
+export const awaitsResult = remembered((concern): boolean => {
+  const text = meantText(concern)
+  return (
+    (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
+    // who was selected waits for the letter and for no result
+    !awaitsJoining(concern) &&
+    (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
+  )
+})
