@@ -9,7 +9,8 @@ import { periodSpan } from './short-concerns.ts'
 import { stateFor } from './verdict.ts'
 
 /** Words for a market, as people type them. */
-const MARKET = / (?:shares?|stocks?|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்குச்|பங்கு சந்தை|షేర్/u
+const MARKET =
+  / (?:shares?|(?<! (?:the|my|our|his|shop|old|dead) )stocks?(?! (?:money|in hand|of ))|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்குச்|பங்கு சந்தை|షేర్/u
 
 /** What a market took is no sum that somebody owes. */
 export const namesMarket = (c: Composer): boolean => MARKET.test(meantText(c.input.concern))

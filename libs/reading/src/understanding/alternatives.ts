@@ -118,6 +118,8 @@ function readSide(side: string, told: string): Alternative | null {
     const far = READS.find(([way, words]) => (way === 'studyAway' || way === 'away') && words.test(plainText(told)))
     if (far !== undefined) return { way: far[0], field: null, option: null }
   }
+  // another line that is to be begun is a field, though it is called work
+  if (field !== undefined && / (?:start|begin|starting|some) /u.test(text) && / work /u.test(text)) return { way: 'field', ...named }
   const read = READS.find(([, words]) => words.test(text))
   if (read !== undefined) {
     const [way] = read

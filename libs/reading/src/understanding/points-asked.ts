@@ -3,7 +3,7 @@ import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
 import { joinsPartner } from './joins-partner.ts'
-import { expectsBeside } from './asker.ts'
+import { expectsBeside, PLACES_ABROAD } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { weighsDrop } from './drop-year.ts'
 import { namedExams } from './named-exams.ts'
@@ -263,6 +263,23 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
   return point === null ? { point: 'none', likely: 0 } : { point, likely: 1 }
 }
 
+const FAR_AT_ALL = new RegExp(
+  ` (?:${PLACES_ABROAD}|abroad|foreign\\S*|overseas|onsite|on site|visa|pr|videsh|country|countries|there|h1b|ship|cruise|international) |[^\\p{Script=Latin}\\s\\p{N}]`,
+  'u',
+)
+/** A trade of one's own that is to be opened. */
+const OPENS_TRADE =
+  / (?:open|opening|start|starting|put|putting|set up) (?:a |an |my |my own |our )?(?:\S+ ){0,4}?(?:shop|store|business|restaurant|cafe|stall|parlou?r|boutique|clinic|institute|factory|agency|farm|hotel|centre|center) /
+const IN_LOVE = / in love with | i love | love a (?:boy|girl|guy) /
+const WILL_WED = / (?:will|can) (?:the|this|our|my) (?:marriage|wedding) (?:happen|take place|be possible) /
+const TAKEN_IN = / (?:accept\S*|treat\S* her|treat\S* him) /
+const HAS_CHILD = / (?:daughter|son|child|kid|kids|children) /
+const AFTER_SCHOOL = / (?:cuet|12th|twelfth|plus two|neet|jee|clat) /
+const IN_A_POST = / (?:job|office|company|working|boss|salary|post) /
+/** A husband or wife who is still to come. */
+const PARTNER_TO_BE =
+  / will (?:my )?(?:future )?(?:husband|wife|life partner|spouse|partner) be (?:from|in|into|of|a|an|working|doing|well|rich|handsome|educated) /
+
 /** To have back what was taken, and no trade that is to come up again. */
 const RECOVERS =
   / (?:recover|recovery|recovered|get (?:\S+ ){0,4}back|come back|comes back|returned|refund\S*|wapas|vapas) (?!(?:my |the )?(?:health|business|shop) )/
@@ -285,8 +302,15 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
   if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
+  // a post in a field that is new is none in another country where no country is heard of
+  if (found.point === 'abroad.work' && !FAR_AT_ALL.test(text)) return { point: 'work.post', likely: SURE }
+  if (found.likely < SURE && OPENS_TRADE.test(text)) return { point: 'work.own', likely: SURE }
+  if (found.point === 'none' && IN_LOVE.test(text) && WILL_WED.test(own)) return { point: 'love.one', likely: SURE }
+  if (found.point === 'love.kind' && TAKEN_IN.test(own) && HAS_CHILD.test(text)) return { point: 'love.again', likely: SURE }
+  if (found.point === 'work.change' && AFTER_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
+  if (found.likely < SURE && PARTNER_TO_BE.test(own)) return { point: 'love.kind', likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }
   if (found.point !== 'love.when' && LEAVES_HOME.test(own) && HARD_IN_LAWS.test(text)) return { point: 'kin.inlaws', likely: SURE }
@@ -367,7 +391,7 @@ const INTERVIEW_OVER = /(?<! visa) interview /
 const FAR_DREAM =
   / (?:europe|germany|abroad|foreign|canada|australia|uk|usa|gulf|dubai|singapore|ireland|japan) (?:\S+ )?(?:dream|offer|job|reply|call|letter|visa)|(?: dream| offer| reply| result) /
 const WHEN_POST = / (?:when|kab) (?:will|can|shall|would)? ?(?:i )?(?:\S+ ){0,3}?(?:job|jobs|work|post|offer) (?:\S+ ){0,2}in /
-const SETTLES = / settle (?:down )?(?:\S+ )?(?:in )?(?:india|here|home|abroad|foreign) (?:or|ya) /
+const SETTLES = / settle (?:down )?(?:\S+ )?(?:in )?(?:india|here|home|abroad|foreign) (?:or|ya) | settling (?:down )?in /
 const PR = / (?:pr|permanent residen\S*|green ?card|citizenship) /
 const JOB_THERE = / (?:get|find|land|have|do) (?:\S+ ){0,3}(?:job|jobs|work|employment) /
 const MOVES_THERE = / (?:go|move|join|shift|follow|come|travel|fly|reach|jaungi|jaunga) ?/

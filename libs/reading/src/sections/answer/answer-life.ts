@@ -88,9 +88,15 @@ export function personItems(
         : []),
       goesFar
         ? c.line(found.ids, `kin.far.${found.state}`, kinSlots(c, kin))
-        : c.line(found.ids, person === 'inLaws' && found.state === 'well' ? 'answer.person.inLawsWell' : `answer.person.${found.state}`, {
-            who,
-          }),
+        : c.line(
+            found.ids,
+            person === 'inLaws' && found.state === 'well' && c.asker.love === 'bond'
+              ? 'answer.person.inLawsWell'
+              : `answer.person.${found.state}`,
+            {
+              who,
+            },
+          ),
       c.line(
         found.ids,
         person === 'inLaws' ? 'answer.person.readInLaws' : pointers.includes(lord) ? 'answer.person.readOne' : 'answer.person.read',

@@ -23,7 +23,7 @@ import { isQuarrelled } from '../../elder-beside.ts'
 import { slowingNow } from '../../window-lines.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
-import { isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
+import { childLines, isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
@@ -565,7 +565,10 @@ const parting: Writer = (c, { words }) => {
 }
 
 /** Whether and when to marry again; while a case runs, that a promise comes after it. */
-const again: Writer = (c) => {
+const again: Writer = (c, { words }) => {
+  // whether the child is taken in is another question than when
+  const taken = / accept/u.test(plainText(words)) ? childLines(c) : []
+  if (taken.length > 0) return [taken[0], taken.at(-1)].filter((line) => line !== undefined)
   const runs = isCaseRunning(c)
   if (!runs && c.asker.love !== 'parted' && c.asker.love !== 'widowed') return []
   const noun = c.say('noun.again')
