@@ -366,7 +366,15 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
 ])
 
 /** What is asked of one's own bond speaks of parents, or of husband or wife. */
-const OF_TWO: ReadonlySet<Point> = new Set(['love.reunite', 'love.consent', 'love.tell', 'love.dosha', 'love.one', 'love.match', 'love.kind'])
+const OF_TWO: ReadonlySet<Point> = new Set([
+  'love.reunite',
+  'love.consent',
+  'love.tell',
+  'love.dosha',
+  'love.one',
+  'love.match',
+  'love.kind',
+])
 
 /** True where a part that asks for no time is followed by one of the same field that does. */
 function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
