@@ -531,12 +531,16 @@ function hardBlocks(c: Composer, led: LedMatter, matter: Matters): Block[] {
       c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after'),
       besideLine(
         c,
-        KIN[matter] === 'money' ? 'matter.hard.besideMoney' : 'matter.hard.beside',
+        hardKey(KIN[matter]),
         rows.flatMap(({ days }) => days),
       ),
     ),
   ]
 }
+
+/** What goes on in the harder times all the same: payments, and what a doctor has planned. */
+const hardKey = (kin: Kin): 'matter.hard.besideMoney' | 'matter.hard.besideBirth' | 'matter.hard.beside' =>
+  kin === 'money' ? 'matter.hard.besideMoney' : kin === 'birth' ? 'matter.hard.besideBirth' : 'matter.hard.beside'
 
 /** How far the answer may be trusted, and what no chart says of the matter. */
 function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged): Block[] {

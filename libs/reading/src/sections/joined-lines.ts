@@ -351,7 +351,7 @@ function spanLines(c: Composer, held: readonly Held[], ways: Ways, here: string)
 /** The times of which some days lie in spans that press, with what they are for there: one sentence, since the spans are told together. */
 export function besideLine(
   c: Composer,
-  key: 'joined.remedy' | 'matter.hard.beside' | 'matter.hard.besideMoney' | 'roadmap.years.beside',
+  key: 'joined.remedy' | 'matter.hard.beside' | 'matter.hard.besideMoney' | 'matter.hard.besideBirth' | 'roadmap.years.beside',
   spans: readonly Span[],
 ): Line | null {
   const ahead = spans.map(({ from, to }) => ({ from: laterOf(from, c.input.asOf), to }))

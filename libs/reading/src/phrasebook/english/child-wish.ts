@@ -152,7 +152,7 @@ export const CHILD_WISH = {
   'facet.birthTwo.ill': 'the strain lands on the two of you; be gentle first',
   'facet.birthTwo.do': 'For the two of you: one evening a week in which the subject is not named.',
 
-  'use.kinBirth.1': 'the step that was waited with: a visit, a treatment, a paper; and hope',
+  'use.kinBirth.1': 'a step that has waited: a visit, a treatment, a paper; and hope',
   'use.kinBirth.2': 'going on with what was begun, or a second opinion',
   'use.kinBirth.3': 'a fresh look together at how to go on',
   'use.kinBirth.light.1': 'tests, a talk with a doctor, a calmer house',

@@ -303,6 +303,8 @@ export const MATTERS = {
   'matter.hard.after': 'Hard means slow and not closed: what is small and begun before is carried through.',
   'matter.hard.beside':
     '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
+  'matter.hard.besideBirth':
+    '{times} {count, plural, one {runs} other {run}} through some of these times: what the doctor has planned goes on in every week of them, and so does rest; only other large steps wait.',
   'matter.hard.besideMoney':
     '{times} {count, plural, one {runs} other {run}} through some of these times: paying off and putting by go on in every week of them; a new loan, a surety or a large purchase waits for the weeks that the table leaves free.',
   'hard.money.months': 'pay, reckon and wait; no loan, no surety, no large purchase in them',
