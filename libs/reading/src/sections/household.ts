@@ -70,7 +70,7 @@ function easeLines(c: Composer): Line[] {
   const { then, before } = carriers(c, ease.from)
   const passage = around === null ? '' : c.say(`course.saturn.${around.phase}`)
   const list = [
-    bySaturn ? c.say('household.ends.saturn', { passage }) : c.say('household.ends.period', { antar: c.graha(hard?.lord ?? 'saturn') }),
+    bySaturn || hard === null ? c.say('household.ends.saturn', { passage }) : c.say('household.ends.period', { antar: c.graha(hard.lord) }),
     ...(then === undefined ? [] : [c.say(then.from <= c.input.asOf ? 'household.carries.now' : 'household.carries', slotsOf(then))]),
   ]
   const thenIds = then === undefined ? [] : [periodFinding(c, then)]
@@ -87,7 +87,9 @@ function easeLines(c: Composer): Line[] {
         ]
       : around !== null
         ? [c.line([around.id], 'household.press.saturn', { passage, to: aroundEnd(c, around) })]
-        : [c.line(ease.ids, 'household.press.period', { antar: c.graha(hard?.lord ?? 'saturn') })]),
+        : hard !== null
+          ? [c.line(ease.ids, 'household.press.period', { antar: c.graha(hard.lord) })]
+          : []),
     ...(before === undefined
       ? []
       : [c.line([periodFinding(c, before)], before.from <= c.input.asOf ? 'household.before.now' : 'household.before', slotsOf(before))]),

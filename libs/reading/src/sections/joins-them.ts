@@ -1,5 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import { joinsPartner } from '../understanding/joins-partner.ts'
+import { plainText } from '../understanding/topics.ts'
 
 /** True of one at home whose husband or wife is in another country, and who asks of the way to them. */
 export const joinsThem = (c: Composer): boolean =>
@@ -7,8 +8,8 @@ export const joinsThem = (c: Composer): boolean =>
 
 /** The move to them, as every chapter calls it. */
 export const joinNoun = (c: Composer): string => {
-  const { concern } = c.whole.input
+  const text = plainText(c.whole.input.concern)
   return c.say('noun.toThem', {
-    who: / (?:husband|hubby|pati)s? /iu.test(` ${concern} `) ? 'he' : / (?:wife|patni|biwi)s? /iu.test(` ${concern} `) ? 'she' : 'other',
+    who: / (?:husband|hubby|pati)s? /u.test(text) ? 'he' : / (?:wife|patni|biwi)s? /u.test(text) ? 'she' : 'other',
   })
 }

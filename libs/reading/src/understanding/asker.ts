@@ -431,7 +431,7 @@ const TRADE =
   '(?:business|practice|clinic|company|firm|startup|start up|shop|store|boutique|salon|parlou?r|studio|academy|institute|school|centre|center|class(?:es)?|tuitions?|coaching|restaurant|hotel|cafe|bakery|agency|brand|factory|farm|gym|consultancy|kitchen|taxi|cab|venture|workshop|unit|petrol pump|petrol bunk|dealership|franchise|distributorship)'
 /** The words of a trade that is still to be begun. */
 const TO_BEGIN = new RegExp(
-  ` (?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|having|do|doing|invest in|investing in|take|taking) (?:(?:an? |the |some )?(?:my |our )?own (?:\\S+ ){0,2}${TRADE}|(?:an? |my |our |the )?(?:\\S+ ){0,2}${TRADE} (?:of (?:my|our) own)?|(?:my|our) own(?= (?:when|and|or|should|will|is|can|$)))`,
+  ` (?:start|starting|begin|beginning|open|opening|launch|launching|set up|setting up|buy|buying|have|having|do|doing|invest in|investing in|take|taking) (?:(?:an? |the |some )?(?:my |our )?own (?:\\S+ ){0,2}${TRADE}|(?:an? |my |our |the )?(?:\\S+ ){0,3}${TRADE} (?:of (?:my|our) own)?|(?:my|our) own(?= (?:when|and|or|should|will|is|can|$)))`,
   'g',
 )
 /** A wish or a plan of it, or the question when. */

@@ -3,7 +3,7 @@ import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
 import { joinsPartner } from './joins-partner.ts'
-import { expectsBeside, PLACES_ABROAD } from './asker.ts'
+import { beginsTrade, expectsBeside, PLACES_ABROAD } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { weighsDrop } from './drop-year.ts'
 import { namedExams } from './named-exams.ts'
@@ -263,18 +263,15 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
   return point === null ? { point: 'none', likely: 0 } : { point, likely: 1 }
 }
 
+/** Any word of another country; of text in another script none can be missed. */
 const FAR_AT_ALL = new RegExp(
   ` (?:${PLACES_ABROAD}|abroad|foreign\\S*|overseas|onsite|on site|visa|pr|videsh|country|countries|there|h1b|ship|cruise|international) |[^\\p{Script=Latin}\\s\\p{N}]`,
   'u',
 )
-/** A trade of one's own that is to be opened. */
-const OPENS_TRADE =
-  / (?:open|opening|start|starting|put|putting|set up) (?:a |an |my |my own |our )?(?:\S+ ){0,4}?(?:shop|store|business|restaurant|cafe|stall|parlou?r|boutique|clinic|institute|factory|agency|farm|hotel|centre|center) /
 const IN_LOVE = / in love with | i love | love a (?:boy|girl|guy) /
 const WILL_WED = / (?:will|can) (?:the|this|our|my) (?:marriage|wedding) (?:happen|take place|be possible) /
 const TAKEN_IN = / (?:accept\S*|treat\S* her|treat\S* him) /
 const HAS_CHILD = / (?:daughter|son|child|kid|kids|children) /
-const AFTER_SCHOOL = / (?:cuet|12th|twelfth|plus two|neet|jee|clat) /
 const IN_A_POST = / (?:job|office|company|working|boss|salary|post) /
 /** A husband or wife who is still to come. */
 const PARTNER_TO_BE =
@@ -291,6 +288,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (OF_MARRIAGE.test(own)) {
     if (MARRIED_LIFE.test(own) && OF_PARTNER_TOLD.test(plainText(before))) return { point: 'love.bond', likely: SURE }
     if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
+    if (WILL_WED.test(own) && IN_LOVE.test(plainText(before))) return { point: 'love.one', likely: SURE }
   }
   const broad = broadPoint(words)
   if (broad !== undefined) return broad
@@ -304,10 +302,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (found.point === 'abroad.work' && !FAR_AT_ALL.test(text)) return { point: 'work.post', likely: SURE }
-  if (found.likely < SURE && OPENS_TRADE.test(text)) return { point: 'work.own', likely: SURE }
-  if (found.point === 'none' && IN_LOVE.test(text) && WILL_WED.test(own)) return { point: 'love.one', likely: SURE }
+  if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
   if (found.point === 'love.kind' && TAKEN_IN.test(own) && HAS_CHILD.test(text)) return { point: 'love.again', likely: SURE }
-  if (found.point === 'work.change' && AFTER_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
+  if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   if (found.likely < SURE && PARTNER_TO_BE.test(own)) return { point: 'love.kind', likely: SURE }
@@ -493,7 +490,8 @@ const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
 export const onTermsWith = (text: string): Household | null =>
   (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
 
-const AT_SCHOOL = / (?:10th|11th|12th|tenth|eleventh|twelfth|plus two|puc|intermediate|school|neet|jee) /
+/** At school, or at the examinations that follow it. */
+const AT_SCHOOL = / (?:10th|11th|12th|tenth|eleventh|twelfth|plus two|puc|intermediate|school|neet|jee|cuet|clat) /
 
 /** Two who are promised to each other, and quarrel. */
 const PROMISED = / (?:marriage|wedding|shaadi|shadi) (?:is |was |has been |got )?fix\S* | engaged | engagement /
