@@ -54,7 +54,7 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
   sscGd: { names: / (?:ssc gd|gd constable) /iu, steps: [], usual: 23, by: 'notice', least: 18 },
   // SSC CGL notice: 27 to 32 by post, up to 37 with relaxation
   ssc: {
-    names: / ssc |एसएससी|எஸ்எஸ்சி|ఎస్ఎస్సీ/iu,
+    names: / (?:ssc|cgl|chsl) |एसएससी|எஸ்எஸ்சி|ఎస్ఎస్సీ/iu,
     steps: [
       { step: 'tier1', from: 7, to: 9 },
       { step: 'tier2', from: 12, to: 1 },
@@ -178,7 +178,7 @@ export const EXAMS: Readonly<Record<string, Exam>> = {
   // state public service notices: 35 to 40, with relaxation 45
   state: {
     names:
-      / (?:appsc|tspsc|tgpsc|bpsc|mpsc|uppsc|uppcs|mppsc|rpsc|kpsc|gpsc|wbcs|pcs|(?<! (?:ca|cma|cs|inter|intermediate|final|foundation|both|in) )group [1-4]|psc) /iu,
+      / (?:(?!upsc |tnpsc )[a-z]{1,3}psc|uppcs|wbcs|pcs|ras|kas|oas|(?<! (?:ca|cma|cs|inter|intermediate|final|foundation|both|in) )group [1-4]|psc) /iu,
     steps: [],
     usual: 40,
     by: 'notice',

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
-import { addMonths, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
@@ -10,7 +10,8 @@ import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { pointsAsked } from '../understanding/points-asked.ts'
-import { stageLeft } from '../understanding/exam-attempt.ts'
+import { stageLeft, type StageLeft } from '../understanding/exam-attempt.ts'
+import { namedPeriods } from '../understanding/named-dates.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
 import { leadsToSeat } from './answer/answer-subject.ts'
@@ -23,6 +24,7 @@ import {
   isAwaited,
   isExaminee,
   isPastAge,
+  nextOf,
   type ExamYear,
   type Span,
 } from './exam-year.ts'
@@ -269,26 +271,53 @@ export function reviewLabel(c: Composer): string | null {
 /** Where none is helped more than another, it is looked at anew after so many. */
 const REVIEWED = 2
 
-/** What is left of an attempt that is under way, by the help of its coming months; no age limit counts against it. */
+/** What the calendar of an examination calls a stage that is left. */
+const STAGE_STEPS: Readonly<Partial<Record<StageLeft, string>>> = { mains: 'mains', interview: 'interview', tierTwo: 'tier2' }
+/** A stage that begins later than this belongs to the examination of the next year. */
+const STAGE_MONTHS = 6
+
+/** The days in which the stage that is left is held: the month that the words name, else the usual ones; null where neither is known. */
+export const stageDays = onceForChart((c): (Span & { isNamed: boolean }) | null => {
+  const { asOf, concern } = c.input
+  const stage = stageLeft(concern)
+  if (!isAwaited(c) || stage === 'result' || stage === 'joining') return null
+  const end = addMonths(asOf, STAGE_MONTHS)
+  const named = namedPeriods(concern, asOf).find(({ grain, from }) => grain === 'month' && from < end)
+  if (named !== undefined) return { from: named.from, to: addDays(named.to, -1), isNamed: true }
+  const step = EXAMS[examOf(c) ?? '']?.steps.find((one) => one.step === STAGE_STEPS[stage])
+  if (step === undefined) return null
+  const { from, to } = nextOf(step, asOf)
+  return from < end ? { from: laterOf(from, asOf), to, isNamed: false } : null
+})
+
+/** What is left of an attempt that is under way, by the help of its own days or of the coming months; no age limit counts against it. */
 function stageLine(c: Composer): Line {
   const { asOf } = c.input
-  const [help] = helpsOf(c)
-    .filter(({ from, to }) => to > asOf && from < addMonths(asOf, UNDER_MONTHS))
-    .toSorted((a, b) => b.weight - a.weight || (a.from < b.from ? -1 : 1))
+  const days = stageDays(c)
+  const helps = helpsOf(c).toSorted((a, b) => b.weight - a.weight || (a.from < b.from ? -1 : 1))
   const stage = stageLeft(c.input.concern)
-  const kind = stage === 'result' || stage === 'joining' ? 'result' : 'test'
   const slots = { stage: stageText(c) }
+  const whyText = ({ lord }: Help): string =>
+    lord === null
+      ? c.say('under.why.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }) })
+      : c.say('under.why.period', { antar: c.graha(lord) })
+  if (days !== null) {
+    const whole = daysBetween(days.from, days.to)
+    const over = helps.find(({ from, to }) => daysBetween(laterOf(from, days.from), earlierOf(to, days.to)) * 2 >= whole)
+    const then = { ...slots, months: monthsText(c, days), named: days.isNamed ? 'yes' : 'no' }
+    return over === undefined
+      ? c.line([source(c)], 'under.test.then.none', then)
+      : c.line([over.id, source(c)], 'under.test.then', { ...then, why: whyText(over) })
+  }
+  const help = helps.find(({ from, to }) => to > asOf && from < addMonths(asOf, UNDER_MONTHS))
+  const kind = stage === 'result' || stage === 'joining' ? 'result' : 'test'
   if (help === undefined) return c.line([source(c)], `under.${kind}.none`, slots)
-  const from = laterOf(help.from, asOf)
-  const span = { from, to: earlierOf(help.to, addMonths(asOf, UNDER_MONTHS)) }
+  const span = { from: laterOf(help.from, asOf), to: earlierOf(help.to, addMonths(asOf, UNDER_MONTHS)) }
   return c.line([help.id, source(c)], `under.${kind}.${help.from <= asOf ? 'now' : 'ahead'}`, {
     ...slots,
     to: c.book.date(span.to, 'month'),
     span: monthsText(c, span),
-    why:
-      help.lord === null
-        ? c.say('under.why.jupiter', { house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }) })
-        : c.say('under.why.period', { antar: c.graha(help.lord) }),
+    why: whyText(help),
   })
 }
 

@@ -8,8 +8,8 @@ import type { Part } from '../rules/windows.ts'
 import { SURE } from '../understanding/points-asked.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { shortAnswer, type AnswerPart } from './answer/answer-parts.ts'
-import { attempts, bestAttempts } from './attempts.ts'
-import { SITS, usualAgePassed } from './exam-year.ts'
+import { attempts, bestAttempts, stageDays } from './attempts.ts'
+import { SITS, usualAgePassed, type Span } from './exam-year.ts'
 import { once } from './once.ts'
 
 const asksIn = ({ points, from }: AnswerPart, c: Composer): boolean =>
@@ -39,6 +39,26 @@ function joined(found: Sitting[], next: Sitting): Sitting[] {
   return [...found.slice(0, -1), { parts, ids: [...new Set([...last.ids, ...next.ids])] }]
 }
 
+/** A time as far as it lies in some days. */
+function clipped({ parts: [part], ids }: Sitting, { from, to }: Span): Sitting[] {
+  if (part.from >= to || part.to <= from) return []
+  const starts = part.from >= from
+  const ends = part.to <= to
+  return [
+    {
+      ids,
+      parts: [
+        {
+          from: starts ? part.from : from,
+          to: ends ? part.to : to,
+          fromErrorDays: starts ? part.fromErrorDays : 0,
+          toErrorDays: ends ? part.toErrorDays : 0,
+        },
+      ],
+    },
+  ]
+}
+
 /** The times that page 1's short answer names for sitting an examination of one's own, soonest first. */
 export const sittings = once((c): Sitting[] => {
   const { errorDays } = c.dashas
@@ -62,6 +82,8 @@ export const sittings = once((c): Sitting[] => {
       .filter(({ ids, parts: [{ from }] }) => ids.some((id) => named.has(id)) && from < end)
       .toSorted((a, b) => (a.parts[0].from < b.parts[0].from ? -1 : 1))
       .reduce<Sitting[]>(joined, [])
+  // of a stage that is left its own days alone
+  const stage = stageDays(c)
   return [
     ...passagesOver(c, 5).map(({ id, from, to }): Sitting => ({ parts: [part(from, to, 0)], ids: [id] })),
     ...(isDated(c) ? groundPeriods(c, 'exam') : []).map((period): Sitting => ({
@@ -69,6 +91,7 @@ export const sittings = once((c): Sitting[] => {
       ids: [periodFinding(c, period)],
     })),
   ]
-    .filter(({ ids, parts: [{ from }] }) => ids.some((id) => named.has(id)) && from < end && !usualAgePassed(c, from))
+    .filter(({ ids, parts: [{ from }] }) => ids.some((id) => named.has(id)) && from < end && (stage !== null || !usualAgePassed(c, from)))
+    .flatMap((one) => (stage === null ? [one] : clipped(one, stage)))
     .toSorted((a, b) => (a.parts[0].from < b.parts[0].from ? -1 : 1))
 })

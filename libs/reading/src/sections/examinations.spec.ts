@@ -43,11 +43,27 @@ const UNDER_WAY: readonly [string, string][] = [
   ['UPSC mains cleared and interview is in February. Will I clear?', 'interview'],
   ['physical cleared for army agniveer, medical is left. Will I be selected?', 'medical'],
   ['Railway group D exam passed, document verification pending. Will I get the job?', 'documents'],
+  ['I have given SSC CGL 4 times, this time tier 1 is cleared. Will my final selection happen?', 'tierTwo'],
+  ['IBPS PO prelims cleared this year, will I get bank job?', 'mains'],
+  ['RRB NTPC CBT 1 passed, will I get railway job this time?', 'cbtTwo'],
+  ['I have qualified written exam of UP police constable, will I get final joining?', 'physical'],
+  ['My RAS pre is cleared and mains is coming. Will I become RAS officer?', 'mains'],
+  ['UPSC mains cleared this time. Will I become IAS?', 'interview'],
+]
+const NOT_UNDER_WAY = [
+  'I passed SBI clerk prelims 2 times but failed in mains both times. Will I get selected in bank?',
+  'I cleared UPSC prelims last year but not mains. Should I try again?',
+  'CA inter cleared, CA final is in May. Will I clear?',
+  'JEE mains cleared with 92 percentile. Will I get NIT?',
 ]
 
 describe('an attempt that is under way', () => {
   it.each(UNDER_WAY)('%s: its stage is read', (concern, stage) => {
     expect(stageLeft(concern)).toBe(stage)
+  })
+
+  it.each(NOT_UNDER_WAY)('%s: no attempt is under way', (concern) => {
+    expect(isAwaited(composerFor(concern, 24, concern))).toBe(false)
   })
 
   it.each(

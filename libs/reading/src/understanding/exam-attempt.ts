@@ -26,7 +26,9 @@ const STAGES_LEFT = [
   ['physical', 'physical|physicals|pet|pst|running'],
   ['interview', 'interviews?|viva|personality test|ssb'],
   ['skill', 'skill test|typing|typing test'],
-  ['mains', 'mains?|tier 2|cbt 2'],
+  ['tierTwo', 'tier (?:2|ii|two)'],
+  ['cbtTwo', 'cbt (?:2|ii|two)|stage 2'],
+  ['mains', 'mains?|phase 2'],
 ] as const
 export type StageLeft = (typeof STAGES_LEFT)[number][0]
 const LEFT =
@@ -43,17 +45,57 @@ const STAGE_LEFT = STAGES_LEFT.map(
 )
 /** A stage that was passed. */
 const STAGE_CLEARED =
-  / (?:cleared|passed|qualified|cracked|crossed|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|ho gaya|ho gayi|is over|over) /u
+  / (?:cleared|passed|qualified|cracked|crossed|selected in|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical|phase 1) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|nikla|ho gaya|ho gayi|is over|over) /u
 const NOT_CLEARED = / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) /u
+
+const DONE = '(?:cleared|clear|passed|pass|qualified|qualify|done|cracked|crossed|over|nikal gay[ai]|nikla|nikli|nikal liya|ho gay[ai]|hua)'
+const UNIFORM = / (?:police|constable|army|agniveer|agnipath|si|sub inspector|daroga|bsf|crpf|cisf|itbp|forest guard|gd) /u
+/** What comes after a first stage by the usual order of such examinations, the later stage first: whoever names one alone has the next ahead. */
+const NEXT_STAGES: readonly (readonly [RegExp, StageLeft])[] = (
+  [
+    ['mains?', 'interview'],
+    ['tier (?:1|i|one)', 'tierTwo'],
+    ['cbt (?:1|i|one)', 'cbtTwo'],
+    ['prelims?|preliminary|pre|phase 1', 'mains'],
+  ] as const
+).map(
+  ([stage, next]) =>
+    [
+      new RegExp(
+        ` (?:${stage}) (?:\\S+ ){0,3}?${DONE} | (?:cleared|passed|qualified|cracked|crossed|selected in) (?:\\S+ ){0,3}?(?:${stage}) `,
+        'u',
+      ),
+      next,
+    ] as const,
+)
+const WRITTEN_CLEARED =
+  / (?:written|likhit|exam) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|nikal gay[ai]) | (?:cleared|passed|qualified|cracked) (?:\S+ ){0,3}?(?:written|likhit) /u
+/** Stages that were passed more than once, or in another year, are no attempt of now; nor is a test that opens no post of itself. */
+const EARLIER =
+  / (?:twice|thrice|(?:\d+|two|three|four|both|many|several) (?:times|attempts)|last (?:time|year)|earlier|(?:pichl[ei]|pahle|pehle)) /u
+const OF_THIS_ONE =
+  / (?:this (?:time|year|attempt)|now|recently|is ?baar|iss baar|abhi|(?:my|in) (?:\S+ )?(?:first|second|third|fourth|fifth|last|final|\d(?:st|nd|rd|th)) attempt) /u
+const ADMITS = / (?:jee|neet|board|boards|cuet|clat|ca|cs|cma|tet|ctet|net) /u
+
+/** The stage that follows the one that was passed, where the words name no other as ahead; null where none was passed in this attempt. */
+function nextStage(text: string): StageLeft | null {
+  if (!STAGE_CLEARED.test(text) || ADMITS.test(text) || NOT_CLEARED.test(text)) return null
+  if (!OF_THIS_ONE.test(text) && (EARLIER.test(text) || RESULT_KNOWN.test(text))) return null
+  const [, next] = NEXT_STAGES.find(([passed]) => passed.test(text)) ?? []
+  return next ?? (WRITTEN_CLEARED.test(text) && UNIFORM.test(text) ? 'physical' : null)
+}
+
+/** The stage of an attempt that the words name as ahead. */
+const namedAhead = (text: string): StageLeft | undefined => STAGE_LEFT.find(([, left]) => left.test(text))?.[0]
 
 /** True where a stage of an attempt was cleared and another is ahead: that attempt is under way. */
 const isUnderWay = (text: string): boolean =>
-  STAGE_CLEARED.test(text) && !NOT_CLEARED.test(text) && STAGE_LEFT.some(([, left]) => left.test(text))
+  STAGE_CLEARED.test(text) && !NOT_CLEARED.test(text) && (namedAhead(text) !== undefined || nextStage(text) !== null)
 
-/** What is left of an attempt that is under way: the stage that is named as ahead, else the result. */
+/** What is left of an attempt that is under way: the stage that is named as ahead, else the one that follows the last that was passed, else the result. */
 export const stageLeft = (concern: string): StageLeft => {
   const text = meantText(concern)
-  return STAGE_LEFT.find(([, left]) => left.test(text))?.[0] ?? 'result'
+  return namedAhead(text) ?? nextStage(text) ?? 'result'
 }
 
 /** True where an examination is behind somebody and its result, or a later stage of it, is ahead. */
@@ -63,6 +105,6 @@ export const awaitsResult = remembered((concern): boolean => {
     (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
     // who was selected waits for the letter and for no result
     !awaitsJoining(concern) &&
-    (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text))
+    (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text) || nextStage(text) !== null)
   )
 })

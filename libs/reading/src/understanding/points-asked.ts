@@ -6,6 +6,7 @@ import { joinsPartner } from './joins-partner.ts'
 import { beginsTrade, expectsBeside, PLACES_ABROAD } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { weighsDrop } from './drop-year.ts'
+import { awaitsResult } from './exam-attempt.ts'
 import { namedExams } from './named-exams.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
@@ -321,6 +322,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     return { point: 'kin.childBirth', likely: SURE }
   if (field !== 'work' && own.includes(' back ') && SUSPENDED.test(text)) return { point: 'work.secure', likely: SURE }
   if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
+  // a post that is to be sure after a stage that was passed is that of the examination
+  if (found.point === 'work.permanent' && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }

@@ -184,6 +184,8 @@ export const CALENDAR = {
   'under.stage.documents': 'the check of your documents',
   'under.stage.skill': 'the skill test',
   'under.stage.mains': 'the main examination',
+  'under.stage.tierTwo': 'tier 2',
+  'under.stage.cbtTwo': 'the second computer test',
   'under.why.jupiter': 'Jupiter touches {house}',
   'under.why.period': 'the sub-period of {antar} carries examinations',
   'under.test.now':
@@ -192,6 +194,10 @@ export const CALENDAR = {
     'Your attempt is under way and no age limit counts against it: {stage} is what is left. A date in {span} has help, when {why}; before that it rests on preparation alone.',
   'under.test.none':
     'Your attempt is under way and no age limit counts against it: {stage} is what is left. In the next twelve months no date for it has more help than another, so it rests on preparation.',
+  'under.test.then':
+    'Your attempt is under way and no age limit counts against it: {stage} is what is left. The time {named, select, yes {that you name} other {that is usual}} for it is {months}, and {why} then.',
+  'under.test.then.none':
+    'Your attempt is under way and no age limit counts against it: {stage} is what is left. The time {named, select, yes {that you name} other {that is usual}} for it is {months}; no help of the chart lies over most of those days, so it rests on preparation.',
   'under.result.now':
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The time is kind until {to}, while {why}.',
   'under.result.ahead':
