@@ -376,8 +376,19 @@ export function paceLines(c: Composer, passages: readonly Stay[], between: reado
       .filter(({ parts }) => parts.length > 0)
     return found.length === 0 ? [] : [c.line(idsOf(found), key, timesText(c, found))]
   }
-  return [...lineOf('joined.pause', pauses), ...lineOf('joined.pace', stays)]
+  return [...lineOf('joined.pause', pauses), ...lineOf('joined.pace', stays), ...edgesIn(c, stays)]
 }
+
+/** The times of which less than half lies in spans that press, each with how much of it. */
+const edgesIn = (c: Composer, spans: readonly Span[]): Line[] =>
+  recommended(c).flatMap((time) =>
+    time.parts.flatMap((part): Line[] => {
+      const extent = extentOf(c, part, spans)
+      if (extent.share >= MOST || !spans.some((span) => shares(part, span))) return []
+      const { times } = timesText(c, [{ time, parts: [part] }], { inside: true })
+      return [c.line(idsOf([{ time }]), 'joined.paceEdge', { times, at: extent.at, length: extent.length })]
+    }),
+  )
 
 const kindOf = (c: Composer, time: Recommended | undefined, count: number): string =>
   c.say(time?.window === null ? 'joined.opening' : 'joined.stretch', { count })

@@ -256,6 +256,8 @@ export const TOPIC_FRAME = {
     '{times} {count, plural, one {meets} other {meet}} it: what {count, plural, one {it is} other {they are}} good for stands, and the habit below goes beside it.',
   'joined.pace':
     '{times} {count, plural, one {falls} other {fall}} into the passage itself: {count, plural, one {it stands} other {they stand}} all the same, with more time for each step.',
+  'joined.paceEdge':
+    'Of {times}, {at, select, first {the first} last {the last} other {some}} {length} fall into the passage itself: allow more time for each step there.',
   'joined.pause':
     '{times} {count, plural, one {falls} other {fall}} into the pause, so the passage does not slow {count, plural, one {it} other {them}}.',
   'joined.yields': 'it helps with preparing, while {by} makes what is final wait',

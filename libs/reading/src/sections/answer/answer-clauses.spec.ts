@@ -5,7 +5,8 @@ import { Composer } from '../../compose/composer.ts'
 import { writeAnswer } from '../../write-answer.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { asksOfApart } from '../living-apart.ts'
-import { answerOf, openingLines } from './answer.ts'
+import { answerOf } from './answer.ts'
+import { openingLines } from './answer-opening.ts'
 import type { Item } from './answer-stretches.ts'
 
 type Asked = { c: Composer; items: Item[]; texts: string[] }

@@ -1,6 +1,7 @@
 import { BIRTH_NAMES, inputFor } from '../../__fixtures__/births.ts'
 import { Composer } from '../../compose/composer.ts'
-import { answerOf, openingLines } from './answer.ts'
+import { answerOf } from './answer.ts'
+import { openingLines } from './answer-opening.ts'
 import { chosenStretches, isOpen } from './answer-stretches.ts'
 import { loveSection } from '../love.ts'
 

@@ -5,12 +5,11 @@ import { childWishIn } from '../../understanding/child-wish.ts'
 import { awaitsResult, distressOf, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
-import { courseLines, seasonIds, seasonOf } from '../season.ts'
-import { shortItems, shortLead, shortNoun, shortVerdict } from '../short-concerns.ts'
+import { courseLines, seasonOf } from '../season.ts'
+import { shortItems, shortLead, shortNoun } from '../short-concerns.ts'
 import { asksOwnMoney, runsAtALoss } from '../short-matters.ts'
-import { apartOpening, asksOfApart } from '../living-apart.ts'
-import { methodFinding, verdictLines } from '../verdict.ts'
-import { extraItem, kindWord, leadItems, whyItem } from './answer-clauses.ts'
+import { methodFinding } from '../verdict.ts'
+import { extraItem, leadItems, whyItem } from './answer-clauses.ts'
 import { groundItem, groundTimes, jupiterLine } from './answer-ground.ts'
 import { acceptItem } from '../love-ahead.ts'
 import { namedItems, type NamedFor } from './answer-named.ts'
@@ -199,22 +198,3 @@ const waysMeant = (c: Composer, { form, pair }: Question): PairOfWays | null =>
       : (pair === 'loveOrAbroad' || pair === 'careerOrLove' || pair === 'stayOrPart') && weighsBond(c)
         ? null
         : pair
-
-/** The first words of the answer for the free preview: what the chart says, without the dates that the report gives. */
-export function openingLines(c: Composer): Line[] {
-  if (asksOfApart(c)) return apartOpening(c)
-  const { items, topic } = answerOf(c)
-  const { form, person, plea } = questionOf(c.input.concern)
-  const [concern] = shortLead(c).short
-  if (form === 'when' && topic !== null) return verdictLines(c, readings(c)[topic]).slice(0, 2)
-  if (form === 'when' && person === null && concern !== undefined) return shortVerdict(c, concern)
-  if (plea === 'relief') {
-    const season = seasonOf(c, 'life')
-    return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') })]
-  }
-  const [first = [], second = []] = items
-  const question = questionOf(c.input.concern)
-  // a kind word alone is no answer
-  const kind = question.cares.length > 0 || kindWord(c, question, topic) !== null
-  return kind ? [...first.slice(0, 2), ...second.slice(0, 1)] : first.slice(0, 2)
-}
