@@ -2,6 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import { grahaYuddhas } from '@disha/jyotish/combustion'
 import { COURTED, ELDER } from '../understanding/ages.ts'
+import { isWeddingOff } from '../understanding/wedding-off.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
   aspectFinding,
@@ -213,7 +214,7 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
 const BROKEN_MATCH =
   /(?:rishte?|proposals?|alliances?|engagement|sagai|sambandh\w*|matches)\b[^.?!]{0,40}(?:toot|tut |break|broke|fail|fall|cancel|called off|refus|reject)|(?:broke|broken|cancelled) (?:off )?(?:my |our |the )?(?:engagement|proposal)|\b(?:left|dumped) me\b|broke up|break ?up|my ex\b|chhod (?:diya|gaya|gayi)|chala gaya|chali gayi|छोड़ (?:दिया|गया|गई)|रिश्त[^।?!]{0,30}टूट|सगाई[^।?!]{0,30}टूट/iu
 /** True where proposals came to nothing, an engagement was broken, or a partner has gone. */
-export const hasBrokenMatch = (c: Composer): boolean => BROKEN_MATCH.test(c.input.concern)
+export const hasBrokenMatch = (c: Composer): boolean => BROKEN_MATCH.test(c.input.concern) || isWeddingOff(c.input.concern)
 
 /** What a node does beside the lord of the topic's house (practice). */
 function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {

@@ -5,6 +5,7 @@ import { asksOfHousehold } from './household.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { beginsTrade, expectsBeside, PLACES_ABROAD } from './asker.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
+import { goodPoint } from './good-one.ts'
 import { weighsDrop } from './drop-year.ts'
 import { awaitsResult } from './exam-attempt.ts'
 import { namedExams } from './named-exams.ts'
@@ -308,6 +309,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
+  const mayBeGood = found.point !== 'love.when' && (field === 'love' || found.likely < SURE)
+  const good = mayBeGood ? goodPoint(own, text, found.point) : null
+  if (good !== null) return { point: good, likely: SURE }
   if (found.likely < SURE && PARTNER_TO_BE.test(own)) return { point: 'love.kind', likely: SURE }
   if (PARTNERS_WORK.test(text) && OF_PARTNER.test(own)) return { point: 'love.kind', likely: SURE }
   if (found.point !== 'love.when' && CUSTODY.test(own)) return { point: 'love.divorce', likely: SURE }

@@ -31,6 +31,7 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
+import { isWeddingOff } from './wedding-off.ts'
 
 /**
  * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
@@ -166,6 +167,8 @@ function understood(concern: string): Question {
     (care): care is Care =>
       (holds(meaning, care, listed.cares.includes(care)) || (taken && care === 'cheated')) &&
       !(taken && care === 'affair') &&
+      // a demand over which a wedding was called off is no cruelty within a marriage
+      !(care === 'cruelty' && isWeddingOff(concern) && !OF_A_SPOUSE.test(topics.plainText(concern))) &&
       !(care === 'silence' && isOver) &&
       // parents who are alone at home are no loneliness of one's own
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&
@@ -187,7 +190,11 @@ function understood(concern: string): Question {
       !(one === 'result' && awaitsJoining(concern)),
   )
   const extras = EXTRAS.filter((one) =>
-    one === 'pilgrimage' ? listed.extras.includes(one) : holds(meaning, one, listed.extras.includes(one)),
+    one === 'pilgrimage'
+      ? listed.extras.includes(one)
+      : holds(meaning, one, listed.extras.includes(one)) &&
+        // a wedding that was called off has a kind word of its own, and nobody asks why it was slow
+        !(one === 'broken' && isWeddingOff(concern)),
   )
   const heard: Form = chosen(meaning, 'f', listed.form)
   // work that is held beside a trade to be begun is no second way of a choice where no word weighs the two
@@ -623,6 +630,7 @@ const bondOf = remembered((concern): Asker['bond'] => {
   if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
   // whoever asks of married life and tells nothing else may be looking for it
   if (broadOf(concern) !== null) return null
+  if (listed !== 'widowed' && listed !== 'parted' && isWeddingOff(concern) && !OF_KIN.test(topics.plainText(concern))) return null
   const meaning = meaningOf(concern)
   // whoever is engaged, or asks to marry again, is not married now, though the words speak of a married life
   const notNow = meaning.odds('engaged') >= believedFrom('engaged') || (listed !== 'married' && meaning.choice('s') === 'remarry')
@@ -656,6 +664,7 @@ const OF_A_MARRIAGE: ReadonlySet<Point> = new Set([
   'abroad.join',
   'kin.spouseWork',
 ])
+const OF_A_SPOUSE = / (?:my (?:husband|wife)|in laws|inlaws|sasural|pati|patni|biwi) /
 /** A marriage whose end is before a court, told by that. */
 const ENDS_AT_COURT = / (?:divorc\S*|talaq|talak|498a?|alimony|custody|vivagarat\S*|vidakul\S*) |तलाक|விவாகரத்|విడాకు/u
 
@@ -738,7 +747,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     (one): one is Settled =>
       is(one, listed.settled.includes(one)) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
-      !(one === 'engaged' && askers.isPromisedElsewhere(concern)) &&
+      !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
       // to close a trade of one's own is to lose no post
       !(one === 'postLost' && !listed.settled.includes(one) && hasClosedTrade(concern)) &&
       // an offer that is held is the post that comes next
@@ -833,7 +842,8 @@ function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, ris
 function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
-  const loves = holds(meaning, 'partner', listed.love === 'partner') && !holds(meaning, 'gone', false)
+  const isOver = holds(meaning, 'gone', false) || (isWeddingOff(concern) && awaitsWedding(concern))
+  const loves = holds(meaning, 'partner', listed.love === 'partner') && !isOver
   // with one who is promised to somebody else no promise is planned
   if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'

@@ -75,6 +75,8 @@ export const CLAUSES = {
   'care.left': 'It hurts to be left by somebody you love, and there is no day by which one has to be over it.',
   'care.leftLately': 'It hurts to be left by somebody you love, and after so short a time nobody has to be over it.',
   'care.divorced': 'A marriage that ends takes a long time to put down, and to wish for love again after it takes courage.',
+  'care.weddingOff': 'To have a wedding called off hurts, and it is no verdict on you: it tells as much of two families.',
+  'care.weddingOff.own': 'To call a wedding off takes courage, and it is better said before the day than after it.',
   'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families.',
   'care.strained': 'To quarrel with the one you live with wears a person out, and it is right to want it to be different.',
   'care.apartInside': 'To live with somebody and no longer reach each other is lonely, and it is right to want it to be different.',

@@ -19,6 +19,8 @@ export const POINTS_LIFE = {
   'point.wait.month': 'In the coming year {span}, when Jupiter touches your {house} house, is a time for a first step in this.',
   'point.wait.monthNow': 'For a first step in this there is time now, until {to}, while Jupiter touches your {house} house.',
 
+  'point.kind.good':
+    'How good a person is, no chart shows before you meet; it shows how life in a marriage lies for you, and who suits you.',
   'point.kind': 'A name, a face or a trade of the one who comes no chart can give; it speaks of what suits you.',
   'point.kind.dara.sun':
     'By degree the Sun points to partnership: somebody with a sense of duty and self-respect suits you, and respect has to go both ways.',

@@ -20,6 +20,7 @@ import { toldHardOf } from '../../understanding/told.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { plainText } from '../../understanding/topics.ts'
+import { isWeddingOff } from '../../understanding/wedding-off.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
 import { joinsThem } from '../joins-them.ts'
@@ -72,6 +73,9 @@ const UNTOLD =
 const OPPOSED =
   / (?:against|oppos\S*|refus\S*|reject\S*|object\S*|disagree\S*|(?:not|wont|dont|never|nahi) (?:\S+ )?(?:agree\S*|accept\S*|approv\S*|ready|allow\S*|maan\S*)|convinc\S*|caste|religion|forc\S*|pressur\S*|said no|says? no) /
 
+/** A wedding that was called off by the one who asks. */
+const BY_ONESELF = / (?:i|we) (?:have |had )?(?:called|cancelled|canceled|broke|stopped|refused|said no) /
+
 /** A family that worries over a wedding which has not come, and the age from which that weighs. */
 const ASKED_AT_HOME =
   / (?:family|parents|mother|father|mom|dad|everyone|everybody|relatives|people|ghar wale) (?:\S+ ){0,3}(?:worr\S*|tens\S*|ask\S*|press\S*|forc\S*|taunt\S*|tired) | (?:no|not getting) (?:\S+ ){0,2}(?:proposals?|alliances?|rishta|rishte|match\S*) /
@@ -99,6 +103,7 @@ export function kindWord(
   // whoever tells of a child's love stands on the other side of it
   if (plea === 'consent' && !CHILD_TOLD.test(text))
     return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say(isOwnHouse(c.input.concern) ? 'care.consent' : 'care.consent.theirs')
+  if (person === null && isWeddingOff(c.input.concern)) return say(BY_ONESELF.test(text) ? 'care.weddingOff.own' : 'care.weddingOff')
   if (extras.includes('broken')) return say('care.broken')
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
   if (plea === 'retry' && pair === null) return say('care.retry')

@@ -16,6 +16,7 @@ import {
 } from '../../understanding/understanding.ts'
 import type { Care } from '../../understanding/clauses.ts'
 import { weighsWaiting } from '../../understanding/waiting.ts'
+import { isWeddingOff } from '../../understanding/wedding-off.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
@@ -77,6 +78,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed')
       return GOES_BACK.test(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
+    if (love === 'open' && isWeddingOff(c.input.concern)) return 'marriage'
     if (love === 'partner' && weighsWaiting(c.input.concern)) return 'partner'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'

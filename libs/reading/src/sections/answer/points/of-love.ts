@@ -11,6 +11,7 @@ import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
+import { asksOfGood } from '../../../understanding/good-one.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -60,13 +61,19 @@ function suitLine(c: Composer): Line {
 const kind: Writer = (c, { words }, said) => {
   const dara = c.timed ? charaFinding(c, 'love', 'dara') : null
   return [
-    c.line([method(c)], 'point.kind'),
+    ...(asksOfGood(words) && c.asker.bond !== 'married' ? goodLines(c) : [c.line([method(c)], 'point.kind')]),
     ...partnersWork(c, words || c.input.concern),
     suitLine(c),
     ...(dara === null ? [] : [c.line([dara.id], `point.kind.dara.${dara.graha as 'sun'}`)]),
     ...(c.timed && c.asker.love !== 'bond' && c.asker.love !== 'partner' ? [outsideLine(c) ?? meetLine(c)] : []),
     ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
   ]
+}
+
+/** Whether the one who comes is good: what no chart tells, and how life in a marriage lies. */
+function goodLines(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'spouse')
+  return [c.line([method(c)], 'point.kind.good'), c.line(ids, `point.life.${state}`)]
 }
 
 const ASKS_WHEN = / (?:when|kab|eppo\S*|eppudu|what age|which year) /
