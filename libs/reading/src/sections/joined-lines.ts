@@ -79,7 +79,7 @@ function namedBeside(c: Composer): Named[] {
 const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** Openings in which money is laid out, borrowed or comes in. */
-const OF_MONEY: readonly string[] = ['money', 'home', 'share', 'sale', 'debt', 'business']
+const OF_MONEY: readonly string[] = ['money', 'home', 'share', 'sale', 'swap', 'debt', 'business']
 
 type Opened = Pick<Recommended, 'noun' | 'parts' | 'ids' | 'isOfMoney' | 'isLight'>
 

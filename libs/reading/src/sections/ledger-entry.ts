@@ -36,6 +36,7 @@ export const GAINS_OF: Readonly<Record<string, readonly House[]>> = {
   home: [4],
   share: [4],
   sale: [4],
+  swap: [4],
   return: [4, 12],
   study: [5, 9],
   exam: [5],

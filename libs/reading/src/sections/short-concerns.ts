@@ -562,7 +562,7 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
   const weighed = WEIGHED.find((one) => one === concern)
   if (weighed === undefined || !c.timed || !isDated(c)) return null
   const matter = matterOf(c, concern)
-  const kind = matter === 'share' || matter === 'sale' || matter === 'build' ? matter : weighed
+  const kind = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'build' ? matter : weighed
   const full = firstFull(c, concern)
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   // in the words that the chapter has for an opening after the looking is done

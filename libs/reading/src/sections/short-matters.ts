@@ -4,12 +4,13 @@ import type { Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
+import { swapsHome } from '../understanding/home-swap.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { isCaseGround, type CaseGround } from './told-case.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
-type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'pupil'
+type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
 export type Matter = ShortMatter | 'return' | CaseGround | KinMatter
@@ -30,7 +31,7 @@ const KIN_MATTERS = {
 // prettier-ignore
 const SHARE_WORDS: readonly string[] = ['my share', 'our share', 'any share', 'share in', 'share of', 'share from', 'inherit', 'ancestral', 'fathers land', 'fathers property', 'fathers house', 'grandfathers', 'family property', 'family land', 'partition', 'batwara', 'bantwara', 'hissa', 'pushtaini', 'poorvika', 'purvika', 'pangu', 'vaata$', 'vata$', 'पैतृक', 'पुश्तैनी', 'हिस्स', 'बंटवार', 'बँटवार', 'பூர்வீக', 'பங்கு', 'పూర్వీక', 'వాటా']
 // prettier-ignore
-const SALE_WORDS: readonly string[] = ['sell', 'selling', 'be sold', 'get sold', 'sale of', 'for sale', 'bech', 'bikeg', 'bik nahi', 'virka', 'virpanai', 'ammali', 'ammudam', 'बेच', 'बिक', 'விற்க', 'விற்பனை', 'అమ్మాల', 'అమ్మకం', 'అమ్ముడ']
+const SALE_WORDS: readonly string[] = ['sell', 'selling', 'be sold', 'get sold', 'getting sold', 'not sold', 'sale of', 'for sale', 'bech', 'bikeg', 'bik nahi', 'virka', 'virpanai', 'ammali', 'ammudam', 'बेच', 'बिक', 'விற்க', 'விற்பனை', 'అమ్మాల', 'అమ్మకం', 'అమ్ముడ']
 // prettier-ignore
 const LAND_WORDS: readonly string[] = ['plot', 'land$', 'lands$', 'zameen', 'jameen', 'nilam', 'manai', 'sthalam', 'ज़मीन', 'जमीन', 'प्लॉट', 'நிலம்', 'மனை', 'స్థలం', 'భూమి']
 // prettier-ignore
@@ -66,7 +67,8 @@ export function matterOf(c: Composer, concern: Concern): Matter {
 
 function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
-  if (concern === 'home') return propertyIn(meantText(c.input.concern))
+  // of a sale and a purchase that are asked one after the other each is a part of one plan
+  if (concern === 'home') return swapsHome(c.whole.input.concern) ? 'swap' : propertyIn(meantText(c.input.concern))
   if (concern === 'study') return c.asker.parent && asksOfChild(c.input.concern) ? 'pupil' : concern
   if (concern !== 'money') return concern
   const text = meantText(c.input.concern)

@@ -179,7 +179,7 @@ const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
 type OpeningKind =
-  (typeof OPENED)[number] | 'share' | 'sale' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | 'household' | CaseGround
+  (typeof OPENED)[number] | 'share' | 'sale' | 'swap' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | 'household' | CaseGround
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam' | CaseGround
@@ -194,7 +194,7 @@ export type Opening = {
 /** The openings of a shorter matter, in the words of the question that it leads. */
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
-  const isOwn = matter === 'share' || matter === 'sale' || matter === 'build'
+  const isOwn = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'build'
   const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   if (matter === 'money' && householdAsked(c))
     return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground: 'household', noun: c.say('noun.household') }))

@@ -8,6 +8,7 @@ import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { goodPoint } from './good-one.ts'
 import { weighsDrop } from './drop-year.ts'
 import { awaitsResult } from './exam-attempt.ts'
+import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
@@ -621,7 +622,19 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
-export const pointsAsked = remembered((concern): AskedPoint[] => withRoads(pointsIn(concern)))
+export const pointsAsked = remembered((concern): AskedPoint[] => withSwap(concern, withRoads(pointsIn(concern))))
+
+/** Of a home that is sold for another both deeds are one matter, also where one part alone asks what comes first, or of a year. */
+function withSwap(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!points.some(({ point }) => fieldOf(point) === 'home' || OF_A_PLAN.has(point)) || !swapsHome(concern)) return points
+  return points.map((part) =>
+    OF_SWAP.has(part.point) || (points.length === 1 && (part.likely < SURE || OF_A_PLAN.has(part.point)))
+      ? { ...part, point: 'home.sell', likely: Math.max(part.likely, SURE) }
+      : part,
+  )
+}
+const OF_SWAP: ReadonlySet<Point> = new Set(['home.buy', 'home.sell', 'home.move'])
+const OF_A_PLAN: ReadonlySet<Point> = new Set(['self.year', 'self.order', 'self.do', 'home.share', 'none'])
 
 function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []

@@ -60,6 +60,17 @@ export const POINTS_HOME = {
   'point.sell.ill': 'A sale is slow here, so put the papers in order first, and take no promise for money.',
   'point.sell.full': 'The first time by both clocks, for the signature, is {span}.',
   'point.sell.buys': 'Sign nothing for the new place before the money for the old one is in the bank.',
+  'point.swap.two':
+    'Sell first, then buy. For showing the old place and for the buyer’s earnest money: {look}; for the signature on the new one: {sign}{best, select, yes {, the best opening of the next five years} other {}}.',
+  'point.swap.far':
+    'Sell first, then buy, both {look}; the first full time for a signature is further off, {sign}, so what has sound papers may be signed before.',
+  'point.swap.one':
+    'Sell first, then buy, in one time, {look}: the buyer’s earnest money in its first weeks, and the signature on the new place before it ends.',
+  'point.swap.none':
+    'No time of the next years is marked for either, so a buyer and papers set the day: sell first, and sign for the new place with that money.',
+  'point.swap.goesOn': 'Where the buyer takes longer, the times go on without a gap until {to}.',
+  'point.swap.now': 'Yes, to begin with the sale: a time for it is open.',
+  'point.swap.wait': 'Not yet: have the old place valued and look at new ones until the time begins.',
 
   'noun.vehicle': 'a vehicle',
   'point.vehicle.now': 'Yes, it can be bought now: a time for it runs {span}.',

@@ -13,6 +13,7 @@ import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import {
   bestOpening,
   firstFull,
+  fullRuns,
   laterSeason,
   lookAndSign,
   NEAR_YEARS,
@@ -124,6 +125,7 @@ const APPROVED =
 
 /** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
 const buy: Writer = (c, { words, told }) => {
+  if (matterOf(c, 'home') === 'swap') return swap(c, words)
   const text = plainText(words)
   const [verdict, voice] = shortVerdict(c, 'home')
   if (BOOKED.test(plainText(c.input.concern)) && REFUND.test(text)) return [c.line([method(c)], 'point.home.refund')]
@@ -184,8 +186,40 @@ export function loanOrHome(c: Composer): Line[] {
   ]
 }
 
+/**
+ * A home that is sold and another that is bought: both in one plan, in the order in which the money of the first pays for the second; the first time for the
+ * buyer, the next for the signature, as the chapter’s table has them.
+ */
+function swap(c: Composer, words: string): Line[] {
+  const [verdict, voice] = shortVerdict(c, 'home')
+  const noun = shortNoun(c, 'home')
+  const times = lookAndSign(c, 'home')
+  const named = namedTime(c, words, { topic: null, ground: 'home', noun })
+  if (times === null || verdict === undefined)
+    return [...named, c.line([method(c)], 'point.swap.none'), ...(verdict === undefined ? [] : [verdict])]
+  const { look, sign, isLate } = times
+  const best = bestOpening(c, 'home')
+  const last = sign ?? look
+  const run = isLate ? undefined : fullRuns(c, 'home').find(({ from, to }) => from <= last.from && last.to < to)
+  const text = plainText(words)
+  const asksNow = NOW.test(text) || IS_IT_TIME.test(text) || asksShould(words)
+  return [
+    ...(named.length > 0 ? named : asksNow ? [c.line(look.ids, look.from <= c.input.asOf ? 'point.swap.now' : 'point.swap.wait')] : []),
+    c.line([...new Set([...look.ids, ...(sign?.ids ?? [])])], `point.swap.${sign === null ? 'one' : isLate ? 'far' : 'two'}`, {
+      look: spanFrom(c, look),
+      sign: sign === null ? '' : spanFrom(c, sign),
+      best: sign !== null && best?.from === sign.from && best.to === sign.to ? 'yes' : 'no',
+    }),
+    ...(run === undefined ? [] : [c.line(run.ids, 'point.swap.goesOn', { to: c.date(run.to, run.toErrorDays) })]),
+    verdict,
+    ...(voice === undefined ? [] : [voice]),
+    c.line([method(c)], 'point.sell.buys'),
+  ]
+}
+
 /** Whether to sell now, and when it sells: how the ground for a sale lies, its time, and what helps or asks care. */
 const sell: Writer = (c, { words }) => {
+  if (matterOf(c, 'home') === 'swap') return swap(c, words)
   const { ids, state } = judge(c, 'home')
   const time = nearestTime(c, 'home')
   const full = firstFull(c, 'home')
@@ -202,7 +236,6 @@ const sell: Writer = (c, { words }) => {
     reply,
     c.line(ids, `point.sell.${state}`),
     ...(/ (?:price|rate|daam|keemat) /.test(text) ? [c.line([method(c)], 'point.sell.price')] : []),
-    ...(CITY_FLAT.test(text) ? [c.line([method(c)], 'point.sell.buys')] : []),
     ...(full === undefined || time === null || full.from <= time.to
       ? voice === undefined
         ? []
@@ -210,8 +243,6 @@ const sell: Writer = (c, { words }) => {
       : [c.line(full.ids, 'point.sell.full', { span: spanOf(c, full) })]),
   ]
 }
-/** What is to be bought for what is sold. */
-const CITY_FLAT = / sell (?:\S+ ){0,6}and (?:\S+ ){0,2}buy /
 
 /** The nearest time for a vehicle with what dates it: a sub-period tied to the 4th or to Venus that does not press, or Jupiter over the 4th. */
 function vehicleTime(c: Composer): (Part & { ids: string[] }) | null {
