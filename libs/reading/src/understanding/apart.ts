@@ -96,9 +96,13 @@ const OTHERS =
 const OWN =
   / my (?:husband|wife|marriage|divorce) | (?:mere|mera|meri) (?:pati|husband|patni|biwi|wife) | we (?:are|live|stay) | husband and i | i am separated /
 
+/** The parting of one's parents. */
+const OF_PARENTS =
+  / (?:parents|mother and father|father and mother|mom and dad|mummy papa|maa baap) (?:(?:are|got|have|were|is|had|been) ){0,2}(?:separated|divorced|(?:live|living|stay|staying) (?:separately|separate|apart))(?= )/gu
+
 /** How a marriage of one's own stands that is not ended and not shared, as told; null of one that is lived, ended, or not told of. */
 export const apartOf = remembered((concern): Apart | null => {
-  const text = plainText(concern)
+  const text = plainText(concern).replace(OF_PARENTS, ' ')
   if (!OF_A_MARRIAGE.test(text) || ENDED.test(text.replace(NOT_DIVORCED, ' ')) || ANOTHER.test(text)) return null
   if ((OTHERS.test(text) && !OWN.test(text)) || OF_A_LOVED_ONE.test(text) || IS_BACK.test(text)) return null
   const filed = text.replace(NOT_FILED, ' ')

@@ -1226,6 +1226,10 @@ export const ANSWER = {
   'answer.month.residence': 'This month: copy every paper of your status, and keep the copies in two places.',
   'answer.do.marriage.metNo':
     'One thing to do, before the next meeting: ask for the reason of the last two refusals through whoever brought the families together; then meet first with one elder alone, and speak of daily life, work and where you would live before anything else. The days for it: {from} to {to}.',
+  'answer.do.marriage.livedAlike':
+    'One thing to do: let {measure} stand in the first line that is sent out, in plain words, and send it first to houses that live the same way; whoever comes then has said yes to it already. The days for it: {from} to {to}.',
+  'answer.do.marriage.measured':
+    'One thing to do: let {measure} go out with the first message, before anybody meets; whoever comes then has said yes to it already, and there are fewer meetings that end in a no. The days for it: {from} to {to}.',
   'answer.do.marriage.ownOpen':
     'One thing to do: be more among people before {to}, when the stretch that is open ends, above all {place}; the family may look beside it.',
   'answer.do.marriage.ownAhead':

@@ -19,6 +19,7 @@ import { isMainTopic, tieTo, type MainTopic } from '../../rules/witnesses.ts'
 import { toldHardOf } from '../../understanding/told.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
+import { passedOverFor } from '../../understanding/passed-over.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isWeddingOff } from '../../understanding/wedding-off.ts'
 import { isFar } from '../abroad.ts'
@@ -110,6 +111,8 @@ export function kindWord(
   if (c.asker.bond === 'widowed') return lostSpouse(c)
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')
+  const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? passedOverFor(c.input.concern) : null
+  if (measure !== null) return say('care.passedOver', { measure: c.say(`measure.by.${measure}`) })
   if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')

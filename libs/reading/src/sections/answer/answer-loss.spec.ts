@@ -19,6 +19,7 @@ const LOSSES: readonly (readonly [string, RegExp])[] = [
   ['manglik hu, rishte toot jate hain. kya karu, shaadi kab hogi', /^To have a match broken off hurts/],
   ['I am still not married. Why is it delayed and when will it happen?', /^To wait this long/],
   ['We fight every day. Will our marriage become better?', /^To quarrel with the one you live with/],
+  ['I do farming and girls want only a software boy. When will I get married?', /^To be measured by your trade/],
   ['When will my daughter get married? She refuses everyone.', /^You ask because you love your daughter/],
   ['My son is 27, in Canada, not talking to us after his marriage. Will our family be together again?', /^To hear nothing from a child/],
 ]

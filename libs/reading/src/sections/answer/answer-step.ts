@@ -6,6 +6,7 @@ import type { Question } from '../../understanding/question.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { offered } from '../../rules/field-names.ts'
+import { type Measure, passedOverFor } from '../../understanding/passed-over.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { questionOf } from '../../understanding/understanding.ts'
@@ -32,6 +33,9 @@ import { beginStep, stepWords } from '../trade-course.ts'
 /** Families or people who meet somebody for a match and turn it down afterwards. */
 const MET_AND_REFUSED =
   / (?:says?|saying|said|tells?|told) no (?:\S+ ){0,2}(?:after|once) (?:\S+ ){0,2}(?:meet\S*|seeing) | (?:reject\S*|refus\S*|back out|backs out|declin\S*) (?:\S+ ){0,4}(?:after|once) (?:\S+ ){0,2}(?:meet\S*|seeing) | (?:after|once) (?:\S+ ){0,2}(?:meeting|seeing|they meet|they see)\S* (?:\S+ ){0,4}(?:no|rejects?|rejected|refuse\S*|mana|reject) | (?:rishta|rishte|alliances?|proposals?|families|boys?|girls?) (?:\S+ ){0,4}(?:rejects?|rejected|rejecting|refuse|refuses|mana kar\S*|reject kar\S*) /
+
+/** What houses of the same way of living do not count against anybody. */
+const LIVED_ALIKE: readonly Measure[] = ['trade', 'pay', 'place']
 
 /** Which step for the month itself fits a subject. */
 const MONTH_OF = {
@@ -173,14 +177,18 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       to: c.date(next.parts[0].to, next.errorDays),
       place: met?.place ?? '',
     }
-    // who is met and turned down is among people already: the step is for the meeting itself
-    if (asked === 'marriage' && MET_AND_REFUSED.test(meantText(c.input.concern)))
+    const days = { from: c.date(laterOf(next.from, c.input.asOf), open ? 0 : next.errorDays), to: slots.to }
+    const measure = asked === 'marriage' ? passedOverFor(c.input.concern) : null
+    if (measure !== null)
       return [
-        c.line(next.ids, 'answer.do.marriage.metNo', {
-          ...slots,
-          from: c.date(laterOf(next.from, c.input.asOf), open ? 0 : next.errorDays),
+        c.line(next.ids, LIVED_ALIKE.includes(measure) ? 'answer.do.marriage.livedAlike' : 'answer.do.marriage.measured', {
+          ...days,
+          measure: c.say(`measure.told.${measure}`),
         }),
       ]
+    // who is met and turned down is among people already: the step is for the meeting itself
+    if (asked === 'marriage' && MET_AND_REFUSED.test(meantText(c.input.concern)))
+      return [c.line(next.ids, 'answer.do.marriage.metNo', days)]
     const month = isFar(c, next.from) ? [c.line(next.ids, `answer.month.${MONTH_OF[asked]}`)] : []
     // what is further off than a trade is held for is no day for its figure
     if (asked === 'trade' && asksToClose(c) && !open && next.parts[0].to > addYears(c.input.asOf, HOLD_YEARS))
