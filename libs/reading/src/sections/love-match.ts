@@ -7,6 +7,7 @@ import { placesFinding, isNode, isCountedFrom } from '../compose/parts.ts'
 import { aspectsSign } from '../facts/houses.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { passedOverFor } from '../understanding/passed-over.ts'
 import { questionOf, subjectOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { MATCHED, mayBeBound, unsaid } from './love-state.ts'
@@ -45,11 +46,19 @@ export function lateBlocks(c: Composer): Block[] {
     c.paragraph(
       found.length > 0 && onPageOne
         ? c.line([id], 'love.late.told')
-        : c.line([id], found.length === 0 ? 'love.late.none' : 'love.late', { reasons: found.join('; '), count: found.length, age }),
+        : found.length === 0
+          ? notLate(c, id)
+          : c.line([id], 'love.late', { reasons: found.join('; '), count: found.length, age }),
       timeLine(c),
       c.line([id], age >= LATE_FROM + 5 ? 'love.late.grown' : 'love.late.thirty', { age }),
     ),
   ]
+}
+
+/** Where the chart is not late, with what the houses that were asked have measured by. */
+function notLate(c: Composer, id: string): Line {
+  const measure = passedOverFor(c.input.concern)
+  return measure === null ? c.line([id], 'love.late.none') : c.line([id], 'love.late.measured', { measure: c.say(`measure.by.${measure}`) })
 }
 
 /** What lay on the years of waiting that were told, by the reasons of page 1 and of the past check. */
