@@ -22,6 +22,7 @@ import { plainText } from './topics.ts'
 import { asksOfCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { isUnsureMatch } from './unsure-match.ts'
+import { workPoint } from './work-heard.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
@@ -303,6 +304,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
   if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
+  const work = field === 'work' || field === 'study' || found.point === 'none' ? workPoint(own, text, found, SURE) : null
+  if (work !== null) return { point: work, likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (found.point === 'abroad.work' && !FAR_AT_ALL.test(text)) return { point: 'work.post', likely: SURE }
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
@@ -378,7 +381,17 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 }
 
 /** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
-const OF_POSTING: ReadonlySet<Point> = new Set(['abroad.work', 'abroad.visa', 'abroad.when', 'work.post', 'work.transfer', 'none'])
+const OF_POSTING: ReadonlySet<Point> = new Set([
+  'abroad.work',
+  'abroad.visa',
+  'abroad.when',
+  'work.post',
+  'work.transfer',
+  'work.secure',
+  'work.success',
+  'work.exam',
+  'none',
+])
 /** Fields that words on the state of a home are taken for. */
 const MAY_BE_HOUSEHOLD: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'home', 'none'])
 

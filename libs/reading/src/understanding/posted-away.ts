@@ -9,6 +9,9 @@ const STEMS = [
   'deput',
   'secondment',
   'l1',
+  'nominat',
+  'abroad',
+  'assignment',
   'company',
   'office',
   'firm',
@@ -19,7 +22,7 @@ const STEMS = [
 ]
 /** A posting that only one's own firm gives. */
 const ONSITE =
-  / (?:onsite|on site) (?:\S+ )?(?:chance|opportunity|opportunities|offer|travel|trip|role|project|posting|assignment|job|work in|to|in|for|is|got|get|not|abroad|kab|milega|eppo|eppudu) | (?:for|get|getting|got|going|go|sent|send|sending|my|an|promised|promise) (?:\S+ )?(?:onsite|on site) | (?:overseas|foreign|abroad|uk|usa|us|germany|japan|europe|canada|australia|singapore|dubai) (?:deputation|secondment|posting|assignment) | (?:deputation|secondment|deputed|posting) (?:\S+ ){0,2}(?:abroad|overseas|foreign|uk|usa|us|germany|japan|europe|canada|australia|singapore|dubai) | l1 (?:visa|petition)? /
+  / (?:onsite|on site) (?:\S+ )?(?:chance|opportunity|opportunities|offer|travel|trip|role|project|posting|assignment|job|work in|to|in|for|is|got|get|not|abroad|kab|milega|eppo|eppudu) | (?:for|get|getting|got|going|go|sent|send|sending|my|an|promised|promise) (?:\S+ )?(?:onsite|on site) | (?:overseas|foreign|abroad|uk|usa|us|germany|japan|europe|canada|australia|singapore|dubai) (?:deputation|secondment|posting|assignment) | (?:deputation|secondment|deputed|posting) (?:\S+ ){0,2}(?:abroad|overseas|foreign|uk|usa|us|germany|japan|europe|canada|australia|singapore|dubai) | (?:on|for|my|l1b|l1a) l1 | l1[ab]? (?:visa |petition |project |list )| (?:nominat\S*|selected|shortlist\S*|name|list) (?:\S+ ){0,4}?(?:for|in) (?:\S+ )?(?:us|usa|uk|germany|japan|europe|canada|australia|singapore|dubai|overseas|foreign|abroad) (?:project|client|team|assignment|role|list|trip|posting) /
 /** One's own firm that sends, told with another country. */
 const SENT =
   / (?:company|office|firm|employer|manager|client|project) (?:\S+ ){0,5}?(?:send\S*|sent|relocat\S*|transfer\S*|deput\S*|mov(?:e|ing)|bhej\S*|anup\S*) (?:\S+ ){0,4}?(?:abroad|overseas|foreign|uk|usa|us|america|london|germany|japan|europe|canada|australia|singapore|dubai|netherlands|ireland|uae) | (?:chance|offer|opportunity) (?:from|in|by) (?:my |the )?(?:company|office|firm|employer|manager) (?:\S+ ){0,3}(?:abroad|overseas|foreign|uk|usa|us|america|london|germany|japan|europe|canada|australia|singapore|dubai) /

@@ -11,6 +11,7 @@ import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
 import { VENTURE } from './topic-words.ts'
 import { countHits, firstHit, isDistress, meantText } from './topics.ts'
+import { awaitsFirstPost } from './work-heard.ts'
 
 /** What kind of answer a question wants: dates, one of two ways, yes or no, a course, advice, a calling, a reason, or nothing in particular. */
 export type Form = 'when' | 'choice' | 'whether' | 'course' | 'what' | 'which' | 'why' | 'open'
@@ -332,6 +333,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (
     has('transfer') &&
     person === null &&
+    !awaitsFirstPost(concern) &&
     !/ (?:embryo|money|fund|bank) transfer /.test(text) &&
     (!IMPOSED.test(text) || ASKS_TO_CANCEL.test(text))
   )

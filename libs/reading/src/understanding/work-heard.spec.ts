@@ -1,0 +1,47 @@
+import { awaitsResult } from './exam-attempt.ts'
+import { pointsAsked } from './points-asked.ts'
+import { isPostedAway } from './posted-away.ts'
+import { questionOf } from './question.ts'
+import { awaitsFirstPost } from './work-heard.ts'
+
+describe('what is asked of work in words that sound like something near by', () => {
+  it.each([
+    ['My TET is cleared and I am waiting for vacancy since 3 years. When will I get posting as a teacher?', true],
+    ['My name is in merit list of staff nurse but posting not given. When will I get posting?', true],
+    ['DSC exam selected list me naam hai, when will posting come?', true],
+    ['I am govt teacher, when will I get posting near my home town?', false],
+    ['I am a bank clerk posted in Patna since 3 years. When will I get transfer?', false],
+  ])('"%s": a first post is awaited: %s', (concern, expected) => {
+    expect(awaitsFirstPost(concern)).toBe(expected)
+    expect(pointsAsked(concern).some(({ point }) => point === 'work.government')).toBe(expected)
+    if (expected) expect(questionOf(concern).plea).not.toBe('transfer')
+  })
+
+  it.each([
+    ['now written exam is there for regular post. Will I become permanent?', false],
+    ['Written exam is on 12 January for LDC post. Will I clear?', false],
+    ['I have written SSC exam in June. Will I be selected?', true],
+    ['I wrote TNPSC group 4 two times and result of this time is yet to come. Will I get government job?', true],
+    ['I wrote SSC CGL this year and result expected next month. Will I get selected?', true],
+  ])('"%s": papers are behind: %s', (concern, expected) => expect(awaitsResult(concern)).toBe(expected))
+
+  it.each([
+    'I am doing CA and one group of inter is not clearing in 4 attempts. Will I become CA or should I leave it?',
+    'CMA inter 3 attempts failed. should I continue or leave it?',
+    'UPSC 3 attempts not cleared. Should I leave it or give one more?',
+  ])('"%s" asks of another attempt', (concern) => expect(pointsAsked(concern).at(-1)?.point).toBe('work.attempts'))
+
+  it.each([
+    'When will I get better job and is it in Varanasi or outside?',
+    'I want a new job, will it be in Pune or outside?',
+    'When will I get job and will it be near home or far?',
+  ])('"%s" asks where the post is', (concern) => expect(pointsAsked(concern).at(-1)?.point).toBe('work.place'))
+
+  it.each([
+    'My manager told my name for US project on L1 but one more colleague is also in list. Will I be the one to go?',
+    'I am in list for Germany project but other 2 teammates are also in list. Will my name be selected?',
+  ])('"%s" is a posting by the own firm', (concern) => {
+    expect(isPostedAway(concern)).toBe(true)
+    expect(pointsAsked(concern)[0]?.point).toBe('abroad.when')
+  })
+})
