@@ -1,6 +1,7 @@
 import { awaitsJoining } from './first-post.ts'
 import { remembered } from './remembered.ts'
 import { countHits, meantText } from './topics.ts'
+import { awaitsPostAlone } from './work-heard.ts'
 
 /** An examination that is sat for again is the state's or a college's own. */
 // prettier-ignore
@@ -105,6 +106,7 @@ export const awaitsResult = remembered((concern): boolean => {
     (isUnderWay(text) || (RESULT_AWAITED.test(text) && !RESULT_KNOWN.test(text))) &&
     // who was selected waits for the letter and for no result
     !awaitsJoining(concern) &&
+    !awaitsPostAlone(concern) &&
     (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text) || nextStage(text) !== null)
   )
 })

@@ -99,7 +99,7 @@ const READS: readonly (readonly [RoadKind, RegExp])[] = [
   ['placement', / (?:campus (?:placement|selection)|placements?|placed) /],
   ['offer', new RegExp(` ${HELD_POST.source} `)],
   ['exam', / (?:upsc|ias|ips|civil services?|ssc|cgl|psc|[a-z]{1,3}psc|groups|govt|government|sarkari|bank (?:po|exams?)|gate|cat) /],
-  ['trade', / (?:family|fathers|dads|papas|running|existing|good|my)(?! own) (?:\S+ )?(?:business|shop|firm) (?!of my own)/],
+  ['trade', / (?:family|fathers|dads|papas|running|existing|good|my)(?! own) (?:\S+ )?(?:business|shop|store|dukan|dukaan|firm|factory|showroom) (?!of my own)| (?:father|dad|daddy|papa|pitaji|appa|nanna|parents|family|uncle) (?:has|have|is having|runs?|is running|owns?|ka|ki|ke) (?:\S+ ){0,5}?(?:business|shop|store|dukan|dukaan|firm|factory|showroom|hotel|medical|agency|workshop|kadai) /],
   ['farm', / (?:farming|agriculture|kheti) /],
   ['own', / (?:business|start ?up|startup|freelanc\S*|self employed|own company|shop) /],
   ['study', new RegExp(` ${DEGREE} `)],
@@ -263,7 +263,7 @@ const isSame = (one: Road, other: Road): boolean =>
     ))
 
 const CHOOSES =
-  / (?:which|what (?:to|should|is|shall|do)|better|best|should (?:i|we)|shall i|choose|chose|select|prefer|confus\S*|suits?|suitable|good for me|right for me|advis\S*|suggest|guide|decide|kya kar\S*|kya theek|kya better|kaun ?s[ai]|enna pann\S*|em chey\S*|or|ya) /u
+  / (?:which|where (?:will|would|can|do) (?:i|my) (?:\S+ ){0,4}(?:success|successful|better|grow|growth|more|progress|earn)|what (?:to|should|is|shall|do)|better|best|should (?:i|we)|shall i|choose|chose|select|prefer|confus\S*|suits?|suitable|good for me|right for me|advis\S*|suggest|guide|decide|kya kar\S*|kya theek|kya better|kaun ?s[ai]|enna pann\S*|em chey\S*|or|ya) /u
 /** Whoever speaks of a relative's roads, or only asks when, chooses none. */
 const NOT_OWN =
   / (?:my|our|mera|meri|mere|en|naa|maa) (?:son|daughter|niece|nephew|cousin|friend|brother|sister|husband|wife|beta|beti|bhai|behen|magan|magal|koduku|kuthuru|kid|child)s?(?! (?:\S+ ){0,2}?(?:wants?|asks?|asking|calls?|calling|invit\S*|tells?|telling|suggest\S*|forc\S*|says?|saying) (?:me|to me|i should)) /u

@@ -32,6 +32,7 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { isWeddingOff } from './wedding-off.ts'
+import { awaitsPostAlone } from './work-heard.ts'
 
 /**
  * What a visitor's words mean, as the chapters ask for it: the word lists (`question.ts`, `asker.ts`, `subjects.ts`, `topics.ts`) held against the
@@ -579,7 +580,7 @@ export const wishesPermanence = (concern: string): boolean => questions.wishesPe
 /** True where an examination is behind somebody and its result ahead. */
 export const awaitsResult = (concern: string): boolean =>
   attempts.awaitsResult(concern) ||
-  (isSubject(concern, 'result') && !awaitsJoining(concern) && holds(meaningOf(concern), 'awaiting', false))
+  (isSubject(concern, 'result') && !awaitsJoining(concern) && !awaitsPostAlone(concern) && holds(meaningOf(concern), 'awaiting', false))
 
 /** True where a loved one has gone, or is wished back. */
 export const hasGone = (concern: string): boolean =>

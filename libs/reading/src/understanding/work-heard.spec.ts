@@ -2,7 +2,9 @@ import { awaitsResult } from './exam-attempt.ts'
 import { pointsAsked } from './points-asked.ts'
 import { isPostedAway } from './posted-away.ts'
 import { questionOf } from './question.ts'
-import { awaitsFirstPost } from './work-heard.ts'
+import { namedWorkIn } from './named-work.ts'
+import { roadsIn } from './two-roads.ts'
+import { awaitsFirstPost, awaitsPostAlone } from './work-heard.ts'
 
 describe('what is asked of work in words that sound like something near by', () => {
   it.each([
@@ -24,6 +26,27 @@ describe('what is asked of work in words that sound like something near by', () 
     ['I wrote TNPSC group 4 two times and result of this time is yet to come. Will I get government job?', true],
     ['I wrote SSC CGL this year and result expected next month. Will I get selected?', true],
   ])('"%s": papers are behind: %s', (concern, expected) => expect(awaitsResult(concern)).toBe(expected))
+
+  it('waits for no result where the list has the name', () => {
+    const listed = 'My name is in merit list of staff nurse but posting not given. When will I get posting?'
+    expect(awaitsPostAlone(listed)).toBe(true)
+    expect(awaitsResult(listed)).toBe(false)
+  })
+
+  it.each([
+    'My father has kirana store and wants me to sit there, but I want to do job in city. Where will I get more success?',
+    'Father runs hardware shop and tells me to sit in shop, I want to do job in Pune. Where will I grow more?',
+    'My papa has medical store, he wants me to handle it but I got interest in IT job in Bangalore. Which is better for me?',
+    'Family has saree shop in Surat. Should I join it or do job in Mumbai?',
+  ])('"%s" holds the shop of the family against a post', (concern) => {
+    expect(roadsIn(concern)?.map(({ kind }) => kind)).toEqual(['trade', 'post'])
+    expect(pointsAsked(concern).at(-1)?.point).toBe('work.jobBusiness')
+  })
+
+  it.each([
+    'I make reels and have 18k followers, parents say leave it and study for govt exam. Will I be successful in this line?',
+    'I make dance videos on instagram, 1 lakh followers. Should I leave my job for this?',
+  ])('"%s" tells of online media', (concern) => expect(namedWorkIn(concern)[0]?.field).toBe('media'))
 
   it.each([
     'I am doing CA and one group of inter is not clearing in 4 attempts. Will I become CA or should I leave it?',

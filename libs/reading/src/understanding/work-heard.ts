@@ -20,6 +20,9 @@ export const awaitsFirstPost = remembered((concern): boolean => {
   return FIRST_POST.test(text) && !HOLDS_POST.test(text)
 })
 
+/** True where such a post is awaited with no result left to come. */
+export const awaitsPostAlone = (concern: string): boolean => awaitsFirstPost(concern) && !/\b(?:results?|marks|cut ?off)\b/iu.test(concern)
+
 /** Near home or away, of a post that was asked about. */
 const NEAR_OR_FAR =
   / (?:in|at|near) (?:\S+ ){1,3}?(?:or|ya) (?:\S+ )?(?:outside|elsewhere|away|far|another (?:city|place|town|state)|other (?:city|cities|place|town|state)|out of (?:station|town|state)|bahar|metro|big city) | (?:near|close to|nearby) (?:\S+ ){0,2}(?:or|ya) (?:\S+ )?(?:far|away|outside|distant) | (?:same|home|own|native) (?:city|town|place|state|district) (?:\S+ ){0,2}?(?:or|ya) (?:\S+ )?(?:outside|away|another|other|different|far|bahar) /
@@ -44,6 +47,7 @@ const OTHER_ROAD = / (?:own|family|fathers?) (?:business|shop) /
  * a post near home or away; null for all else.
  */
 export function workPoint(own: string, text: string, { point, likely }: { point: Point; likely: number }, sure: number): Point | null {
+  if (point === 'work.government' && likely < sure && awaitsFirstPost(text)) return point
   if ((point === 'work.transfer' || (point === 'work.place' && !NEAR_OR_FAR.test(own))) && awaitsFirstPost(text)) return 'work.government'
   if (likely < sure && NEAR_OR_FAR.test(own) && OF_POST.test(text) && !GOES.test(own)) return 'work.place'
   if (

@@ -58,7 +58,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     cued: ['music', 'sangeet', 'dance', 'bharatanatyam', 'kuchipudi', 'dj$', 'संगीत', 'नृत्य', 'डांस', 'இசை', 'பாட்டு', 'நடனம்', 'సంగీత', 'నాట్య', 'డాన్స్'],
   },
   media: {
-    sure: ['youtuber', 'youtube channel', 'content creat', 'influencer', 'journalis', 'news anchor', 'news reporter', 'tv anchor', 'radio jockey', 'mass communication', 'patrakar', 'vlogg', 'podcast', 'यूट्यूबर', 'यूट्यूब चैनल', 'पत्रकार', 'யூடியூபர்', 'யூடியூப் சேனல்', 'பத்திரிகையாள', 'యూట్యూబర్', 'యూట్యూబ్ ఛానల్', 'యూట్యూబ్ ఛానెల్', 'జర్నలిస్ట్'],
+    sure: ['youtuber', 'make reels', 'making reels', 'makes reels', 'create reels', 'creating reels', 'post reels', 'reel creat', 'reels creat', 'reels bana', 'reel bana', 'instagram page', 'insta page', 'instagram account', 'make videos', 'making videos', 'videos banat', 'video banat', 'k followers', 'lakh followers', 'thousand followers', 'k subscribers', 'lakh subscribers', 'thousand subscribers', 'youtube channel', 'content creat', 'influencer', 'journalis', 'news anchor', 'news reporter', 'tv anchor', 'radio jockey', 'mass communication', 'patrakar', 'vlogg', 'podcast', 'यूट्यूबर', 'यूट्यूब चैनल', 'पत्रकार', 'யூடியூபர்', 'யூடியூப் சேனல்', 'பத்திரிகையாள', 'యూట్యూబర్', 'యూట్యూబ్ ఛానల్', 'యూట్యూబ్ ఛానెల్', 'జర్నలిస్ట్'],
     cued: ['youtube', 'instagram', 'media$', 'social media', 'anchor', 'यूट्यूब', 'मीडिया', 'யூடியூப்', 'ஊடக', 'యూట్యూబ్', 'మీడియా'],
   },
   writing: {

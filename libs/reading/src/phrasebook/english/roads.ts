@@ -26,6 +26,7 @@ export const ROADS = {
   'roads.name.promotion': 'the promotion where you are',
   'roads.name.post': 'a job{town}',
   'roads.name.post.here': 'a job here',
+  'roads.name.post.city': 'a job in the city',
   'roads.name.seat': 'the seat{where}',
   'roads.name.seat.held': 'the seat you have',
   'roads.name.seat.firm': 'the seat at {company}',

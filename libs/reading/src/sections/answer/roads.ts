@@ -72,6 +72,8 @@ export const holdsPostBeside = (c: Composer): boolean => {
 const degreeOf = (c: Composer, { kind, degree }: Road): string =>
   c.say(`roads.degree.${(degree ?? (kind === 'studyAway' ? 'none' : kind === 'exam' ? 'noneExam' : 'noneHere')) as 'none'}`)
 
+const IN_A_CITY = / (?:job|work|naukri) (?:\S+ ){0,2}?in (?:a |the |any )?(?:big |metro |bigger |other )?(?:city|cities|town|metro) /
+
 /** Under which key the name of a road stands: by the firm, the town or the family where they were typed. */
 function nameKey(c: Composer, { kind, company, town, place, degree }: Road): string {
   const isFirm = company !== null && company !== 'startup'
@@ -83,15 +85,17 @@ function nameKey(c: Composer, { kind, company, town, place, degree }: Road): str
     case 'away':
       return filesAgain(c) ? 'away.again' : kind
     case 'post':
-      return town === null ? 'post.here' : kind
+      return town !== null ? kind : IN_A_CITY.test(plainText(c.input.concern)) ? 'post.city' : 'post.here'
     case 'seat':
       return isFirm ? 'seat.firm' : place === null ? 'seat.held' : kind
     case 'result':
       return degree === 'govt' ? 'result.govt' : kind
     case 'trade':
-      return / (?:family|fathers|dads|papas) /.test(plainText(c.input.concern))
+      return / (?:family|fathers|dads|papas|(?:father|dad|daddy|papa|pitaji|appa|nanna|parents) (?:has|have|is having|runs?|is running|owns?|ka|ki|ke)) /.test(
+        plainText(c.input.concern),
+      )
         ? 'trade.family'
-        : / (?:shop|dukan|dukaan|kadai) /.test(plainText(c.input.concern))
+        : / (?:shop|store|dukan|dukaan|kadai) /.test(plainText(c.input.concern))
           ? 'trade.shop'
           : kind
     default:

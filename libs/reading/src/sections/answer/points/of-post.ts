@@ -10,10 +10,12 @@ import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { tieDegree } from '../../../rules/periods.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { namesExam } from '../../../understanding/exam-attempt.ts'
 import { awaitsJoining, listWaits } from '../../../understanding/first-post.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
+import { awaitsFirstPost } from '../../../understanding/work-heard.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { nameOf } from '../../../rules/field-names.ts'
 import { readings } from '../../cache.ts'
@@ -28,6 +30,7 @@ import { isAwaited, isExaminee } from '../../exam-year.ts'
 import { choiceItems, datesSecond } from '../answer-choice.ts'
 import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
+import { groundItem } from '../answer-ground.ts'
 import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
@@ -181,10 +184,12 @@ function slowSoFar(c: Composer): Line[] {
 const government: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
-  if (chosen.length > 0) return chosen
+  // whatever it is held against, papers that are behind have their result ahead
+  if (chosen.length > 0) return [...chosen, ...(isAwaited(c) ? sitLines(c) : [])]
   const { ids, state } = judge(c, 'government')
   const reply = c.line(ids, `point.government.${state}`)
-  const sit = sitLines(c)
+  // who was passed or listed sits for nothing more
+  const sit = awaitsFirstPost(c.input.concern) ? [] : sitLines(c)
   const noun = c.say('noun.government')
   const times = timesFor(c, words, noun, said).slice(0, 1)
   return isWhen(words) ? [...times, ...slowSoFar(c), reply, ...sit] : [reply, fieldLine(c, 'government'), ...sit, ...times]
@@ -210,7 +215,10 @@ const permanent: Writer = (c, part, said) => {
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const noun = c.say('noun.permanent')
-  return replied(c, { words: part.words, noun, said })
+  const [exam] = namesExam(c.input.concern) ? groundItem(c, 'exam', 'sit') : []
+  const [first, ...more] = replied(c, { words: part.words, noun, said })
+  // an examination on the way to it is answered right after the reply
+  return [...(first === undefined ? [] : [first]), ...(exam === undefined ? [] : [exam]), ...more]
 }
 
 /** How work goes on as a whole: the verdict, rank, the form of work, and the times. */
