@@ -7,7 +7,7 @@ import { shortAnswer } from './answer/answer-parts.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { isCaseRunning } from './apart.ts'
 import { matterSection } from './asked-matter.ts'
-import { caseLeanLine, caseTime } from './case-course.ts'
+import { caseLeanLine, casePressure, caseTime } from './case-course.ts'
 import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
 import { remediesSection } from './remedies.ts'
@@ -33,6 +33,9 @@ const ASKED = [
   ['Mukadma kab jeetunga, 10 saal se chal raha hai', null],
 ] as const
 
+/** Page 1 of a case: four sentences with their dates. */
+const MOST_SIGNS = 900
+
 const aloud = (c: Composer): string =>
   shortAnswer(c)
     .flatMap(({ lines }) => lines.map(({ text }) => text))
@@ -41,11 +44,21 @@ const aloud = (c: Composer): string =>
 describe.each(ASKED)('%s', (concern, other) => {
   const all = GROWN.map((name) => new Composer(inputFor(name, { concern, topics: ['career'] })))
 
-  it('is answered as a case: how one stands by its count, the times for hearings and for a talk, and which way has more behind it', () => {
+  it('is answered as a case: for how long it presses, how one stands by its count and which way has more behind it, and its times, in four sentences at most', () => {
     for (const c of all) {
       const told = aloud(c)
+      expect(told).toContain(casePressure(c).text)
       expect(told).toContain(other === null ? 'the case' : `the case with ${other}`)
-      expect(told).toContain(caseLeanLine(c).text)
+      expect(told).toMatch(
+        /Of \S+ voices \S+ helps? your side and \S+ hinders? it, and (?:between going on and settling|the chart has (?:more|as much) behind)/,
+      )
+      expect(
+        answerItems(c)
+          .flat()
+          .map(({ text }) => text),
+      ).toContain(caseLeanLine(c).text)
+      expect(shortAnswer(c).flatMap(({ lines }) => lines).length).toBeLessThanOrEqual(4)
+      expect(told.length).toBeLessThan(MOST_SIGNS)
       for (const ground of ['dispute', 'terms'] as const) {
         const time = caseTime(c, ground)
         if (time !== null) expect(told).toContain(spanOf(c, time))

@@ -4,11 +4,12 @@ import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
+import type { DateSlot } from '../phrasebook/phrasebook.ts'
 import { isTiedTo, judge, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
-import { phasesOf } from './debt-course.ts'
+import { isFreeAfter, phasesOf } from './debt-course.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { once } from './once.ts'
 import { nextGoodPeriod } from './season.ts'
@@ -214,12 +215,78 @@ export function caseKin(c: Composer): Line[] {
   ]
 }
 
-/** Page 1: how one stands, how the years lie, the times for hearings and for a talk, what is not signed when, and which of the two ways has more behind it. */
-export const caseAloud = (c: Composer): Line[] => [
-  ...caseStand(c),
-  ...casePhases(c),
-  ...caseBegan(c),
-  ...caseTimes(c, false),
-  ...caseHolds(c),
-  caseLeanLine(c),
-]
+/** Days as years to the nearest half, less than one as months. */
+function yearsSaid(c: Composer, days: number): string {
+  const halves = Math.round((days / 365.25) * 2)
+  const months = Math.max(1, Math.round(days / 30.44))
+  if (halves < 2) return c.say('case.years.months', { n: months, word: word(c, months) })
+  const whole = Math.floor(halves / 2)
+  return c.say(halves % 2 === 0 ? 'case.years.whole' : 'case.years.half', { n: whole, word: word(c, whole) })
+}
+
+/** For how many years a case still presses, with its heaviest part and the day from which it is lighter, in months: the plain reply to "when does it end". */
+export function casePressure(c: Composer): Line {
+  const { hard, care } = phasesOf(c)
+  const { asOf } = c.input
+  const ids = [...(hard?.ids ?? []), ...(care?.ids ?? [])]
+  const month = (date: string): DateSlot => ({ date, grain: 'month' })
+  const from = [hard?.from, care?.from].filter((day) => day !== undefined).toSorted()[0]
+  if (from === undefined) {
+    const light = lighterPeriod(c)
+    // favourable ones without a gap are one time
+    const to =
+      light === undefined ? '' : c.dashas.antars.reduce((end, p) => (p.from === end && periodTone(c, p) === 'well' ? p.to : end), light.to)
+    return light === undefined
+      ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'case.pressure.none', caseSlots(c))
+      : c.line([periodFinding(c, light)], light.from <= asOf ? 'case.pressure.light' : 'case.pressure.lightAhead', {
+          ...caseSlots(c),
+          from: month(light.from),
+          to: month(to),
+        })
+  }
+  const to = laterOf(hard?.to ?? '', care?.to ?? '')
+  const slots = {
+    ...caseSlots(c),
+    from: month(from),
+    to: month(to),
+    years: yearsSaid(c, daysBetween(laterOf(from, asOf), to)),
+    after: isFreeAfter(c, to) ? c.say('case.freer') : '',
+  }
+  const when = from <= asOf ? 'now' : 'ahead'
+  if (hard === null) return c.line(ids, `case.slow.${when}`, slots)
+  const heavy = { from: month(hard.from), to: month(hard.to) }
+  const slow =
+    care === null ? '' : c.say(care.from <= hard.to ? 'case.slowed' : 'case.slowedAhead', { from: month(care.from), to: month(care.to) })
+  return c.line(ids, `case.pressure.${care === null ? 'one' : 'two'}.${when}`, {
+    ...slots,
+    slow,
+    heaviest: c.say(hard.from <= asOf ? 'case.heaviest' : 'case.heaviestAhead', heavy),
+  })
+}
+
+/** How many voices stand on each side, and which of the two ways has more behind it. */
+function caseSide(c: Composer): Line {
+  const found = judge(c, 'dispute')
+  const kind = caseOf(c)?.about === 'police' ? 'police' : 'civil'
+  return c.line([...new Set([...found.ids, ...caseLeanLine(c).ids])], 'case.side', {
+    ...counts(c, found),
+    way: c.say(`case.way.${kind}.${caseLean(c)}`),
+  })
+}
+
+/** Both times of a case in one sentence; what comes before them and why stands below. */
+function caseTimesShort(c: Composer): Line[] {
+  const [hear, settle] = [caseTime(c, 'dispute'), caseTime(c, 'terms')]
+  if (hear === null || settle === null || (hear.from === settle.from && hear.to === settle.to)) return caseTimes(c, false).slice(0, 1)
+  const about = caseOf(c)?.about === 'police' ? ('police' as const) : ('civil' as const)
+  return [
+    c.line([...new Set([...hear.ids, ...settle.ids])], `case.times.${about}`, {
+      ...caseSlots(c),
+      hear: spanOf(c, hear),
+      settle: spanOf(c, settle),
+    }),
+  ]
+}
+
+/** Page 1 in three short sentences: for how long it presses, how one stands and which way has more behind it, and the times for both. Reasons follow below. */
+export const caseAloud = (c: Composer): Line[] => [casePressure(c), caseSide(c), ...caseTimesShort(c)]

@@ -65,7 +65,7 @@ const endOf = ({ hard, care }: Phases): string => laterOf(hard?.to ?? '', care?.
 const isSeason = (c: Composer, { period }: Time): boolean => period !== undefined && periodTone(c, period) === 'well'
 
 /** True where no sub-period under strain follows soon. */
-const isFreeAfter = (c: Composer, day: string): boolean =>
+export const isFreeAfter = (c: Composer, day: string): boolean =>
   !isDated(c) || c.dashas.antars.every((period) => period.to <= day || period.from > addYears(day, 1) || periodTone(c, period) !== 'ill')
 
 /**

@@ -16,6 +16,7 @@ import { whoOf } from './answer/answer-clauses.ts'
 import { spanAloud } from './answer/answer-gist.ts'
 import { groundItem } from './answer/answer-ground.ts'
 import { reasonedVerdict } from './answer/answer-reasons.ts'
+import { questionOf } from '../understanding/understanding.ts'
 import { disputeCourse } from './answer/points/shared.ts'
 import { chosenStretches, nextItem, NEAR_YEARS, type Item } from './answer/answer-stretches.ts'
 import { askedOf, nounOf } from './answer/answer-subject.ts'
@@ -195,7 +196,9 @@ export function apartLines(c: Composer): Line[] {
   return [
     ...(back || !runs ? [c.line(ids, `apart.back.${state}`, { turn: turnOf(c) })] : []),
     ...(end && !runs ? [c.line(dispute.ids, `apart.end.${dispute.state}`)] : []),
-    ...(runs ? [c.line([questionMethod(c)], 'apart.case'), ...disputeCourse(c, kindOf(c))] : []),
+    // whoever asks who wins has been told so
+    ...(runs && !questionOf(c.whole.input.concern).declines.includes('verdict') ? [c.line([questionMethod(c)], 'apart.case')] : []),
+    ...(runs ? disputeCourse(c, kindOf(c)) : []),
     // whoever asks how a case ends is told of that, and of a talk only where it is asked about
     ...(runs && !back
       ? []

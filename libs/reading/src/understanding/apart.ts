@@ -55,7 +55,7 @@ const ASKED = new RegExp(
 )
 /** A case or a petition, by whomever it was filed. */
 const FILED =
-  / (?:filed|filing|has filed|moved) (?:for |a |an |the )*(?:\S+ )?(?:divorce|mutual|498a?|dv|petition|case) | (?:divorce|mutual consent|petition|case|498a?) (?:\S+ ){0,4}(?:filed|pending|going on|in court|is running|hearing|since \d|for \d) | (?:divorce|498a?|dv) (?:\S+ ){0,3}(?:case|petition|notice|court) | divorce is in /
+  / (?:filed|filing|has filed|moved) (?:for |a |an |the )*(?:\S+ )?(?:divorce|mutual|498a?|dv|petition|case) | (?:divorce|mutual consent|petition|case|498a?) (?:\S+ ){0,4}(?:filed|pending|going on|in court|is running|hearing|since \d|for \d) | (?:divorce|498a?|dv|dowry) (?:\S+ ){0,3}(?:case|petition|notice|court) | divorce is in /
 
 /** A decree that is only waited for. */
 const UNDER_WAY =

@@ -19,7 +19,7 @@ import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
-import { asksOfCase } from './told-case.ts'
+import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { workPoint } from './work-heard.ts'
@@ -332,6 +332,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
   // a post that is to be sure after a stage that was passed is that of the examination
   if (found.point === 'work.permanent' && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
+  if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }

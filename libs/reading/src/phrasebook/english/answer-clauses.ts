@@ -143,8 +143,7 @@ export const CLAUSES = {
   // what no chart may answer, and what can be said instead
   'decline.span': 'How many years a life has this reading never says. What it can say is what the years before you are good for.',
   'decline.body': 'Of the body, of treatment and of an operation no chart should speak; that is the doctors’ field.',
-  'decline.verdict':
-    'Who wins before a judge no chart can say; a lawyer who has read the papers can. What it can say is how you stand in it, and when the pressure eases.',
+  'decline.verdict': 'Who wins before a judge no chart can say; what yours can say is how you stand, and when the pressure eases.',
   'decline.recovery':
     'Whether that sum comes back no chart can say; papers, messages and witnesses decide it. What it can say is how money stands with you.',
   'decline.result': 'A result no chart can give; it is made in the hall. What it can say is how the ground lies, and when.',

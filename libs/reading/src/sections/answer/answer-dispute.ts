@@ -7,7 +7,7 @@ import { meantText } from '../../understanding/topics.ts'
 import { groundItem, groundTimes, stepItem } from './answer-ground.ts'
 import { type Item, nextItem } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
-import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseStand, caseTimes } from '../case-course.ts'
+import { caseAloud, caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseStand, caseTimes } from '../case-course.ts'
 import { aroundEnd, nextGoodPeriod, saturnAround } from '../season.ts'
 import { shortLines } from '../short-concerns.ts'
 import { matterOf } from '../short-matters.ts'
@@ -32,12 +32,16 @@ const disputeKind = (c: Composer, short: readonly ShortConcern[]): 'enquiry' | '
 /** A case that runs: how one stands in it and whom it is with, when it began and how the years lie, its times with their reasons, one step and what no chart can say. */
 const caseItems = (c: Composer): Item[] => [
   [...caseStand(c), groundItem(c, 'dispute')[1] as Line, ...caseKin(c)],
-  headAsGist([...casePhases(c), ...caseBegan(c)]),
+  [...casePhases(c), ...caseBegan(c)],
   [...caseTimes(c, true), ...caseHolds(c)],
   [caseLeanLine(c)],
   stepItem(c, 'case.do', null),
   [c.line([questionMethod(c)], 'plea.dispute.cannot')],
 ]
+
+/** What page 1 says aloud of a case that runs; of any other dispute its items have it. */
+export const caseGist = (c: Composer, short: readonly ShortConcern[]): { gist?: Line[] } =>
+  caseOf(c) !== null && disputeKind(c, short) !== 'enquiry' ? { gist: caseAloud(c) } : {}
 
 /** A dispute at law: how one stands in it, when it presses, and when it loses its hold; never who wins. */
 export function disputeItems(c: Composer, short: readonly ShortConcern[]): Item[] {

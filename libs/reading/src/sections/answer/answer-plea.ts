@@ -28,7 +28,7 @@ import { ownHeartItems } from './own-heart.ts'
 import { comeBackItems, residenceItems, residenceGist } from './answer-return.ts'
 import { retryItems, FAMILY_TRADE } from './answer-exam.ts'
 import { studyAbroadItems } from './answer-abroad.ts'
-import { disputeItems } from './answer-dispute.ts'
+import { caseGist, disputeItems } from './answer-dispute.ts'
 
 function togetherItems(c: Composer, { person }: Question): Item[] {
   const [meeting] = meetings(c)
@@ -167,7 +167,7 @@ export function pleaAnswer(
     case 'studyAbroad':
       return { items: studyAbroadItems(c, question), topic: 'abroad', told: ['study', 'job'] }
     case 'dispute':
-      return { items: disputeItems(c, short), topic: null, told: [...short] }
+      return { items: disputeItems(c, short), topic: null, told: [...short], ...caseGist(c, short) }
     case 'vehicle':
     case 'pilgrimage':
       return { items: plainItems(c, plea), topic: null, told: [...short] }

@@ -87,7 +87,7 @@ describe.each(GROWN)('what %s asks of love', (name) => {
       composer(name, 'Wife filed 498a on me, case running 2 years. When will I be free and can I marry again?'),
     ).filter(({ words }) => words.length > 0)
     expect(free?.lines[0]?.text).toMatch(/dispute/)
-    expect(free?.lines.at(-1)?.text).toMatch(/presses less from|No period of the next years dates its end/)
+    expect(free?.lines.at(-1)?.text).toMatch(/the pressure lasts about|Saturn slows the case for about|Nothing presses hard on the case/)
     expect(again?.lines[0]?.text).toContain('a new bond')
     expect(again?.lines.map(({ text }) => text).join(' ')).not.toContain('your marriage')
   })

@@ -1,6 +1,8 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding } from '../../../compose/parts.ts'
+import { isCaseRunning } from '../../apart.ts'
+import { casePressure } from '../../case-course.ts'
 import { judge, type Ground } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { homeAndDistance } from '../../../rules/home-distance.ts'
@@ -62,9 +64,10 @@ export const spanNear = (c: Composer, part: Part): string =>
 /** The turn of a dispute is looked for within so many years. */
 const TURN_YEARS = 5
 
-/** A dispute: how one stands in it, when it presses, and when it lets go. */
+/** A dispute: how one stands in it, when it presses, and when it lets go; of a case about a marriage the span of all that presses, as of any case. */
 export function disputeCourse(c: Composer, kind: 'dispute' | 'share' | 'mutual'): Line[] {
   const { ids, state } = judge(c, 'dispute')
+  if (isCaseRunning(c)) return [c.line(ids, `plea.${kind}.${state}`), casePressure(c)]
   const good = nextGoodPeriod(c, TURN_YEARS)
   const near = good === undefined ? undefined : seasonOf(c, 'dispute').eases.find(({ date }) => date < good.from)
   return [
