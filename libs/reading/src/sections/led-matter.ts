@@ -6,6 +6,7 @@ import { topicOfPoint } from '../rules/point-fields.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { sharedPurse } from '../understanding/shared-purse.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
 import { caseOf } from './told-case.ts'
@@ -34,7 +35,10 @@ export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
   if (childWishIn(c.input.concern) !== null) return BIRTH
   if (topic === null && questionOf(c.input.concern).plea === 'dispute' && caseOf(c) !== null) return 'dispute'
-  const points = kin === undefined ? pointsAsked(c.input.concern) : []
+  const asked = pointsAsked(c.input.concern)
+  const points = kin === undefined ? asked : []
+  // the purse of a home is the asker’s own, whoever fills it
+  if (asked.every(({ point }) => OWED.includes(point)) && sharedPurse(c.input.concern) !== null) return 'money'
   if (points.length > 0 && points.every(({ likely }) => likely >= SURE)) {
     const own = new Set(points.map(({ point }) => ledByPoint(point)))
     const [one] = own

@@ -17,10 +17,14 @@ import { BARE, refersBack } from './back-reference.ts'
 import { moneyTakenBy } from './money-taken.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
+import { agentTold } from './paid-agent.ts'
 import { remembered } from './remembered.ts'
+import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
+import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
+import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { workPoint } from './work-heard.ts'
 
@@ -300,6 +304,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
+  if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   const field = fieldOf(found.point)
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
@@ -311,6 +316,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
   if (found.point === 'love.kind' && TAKEN_IN.test(own) && HAS_CHILD.test(text)) return { point: 'love.again', likely: SURE }
   if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
+  if (OF_AGENT.has(field) && agentTold(text) !== null && moneyTakenBy(text) === null)
+    return { point: field === 'abroad' ? found.point : 'abroad.when', likely: SURE }
+  if (OF_AGENT.has(field) && field !== 'money' && found.point !== 'abroad.back' && renewsPermit(text))
+    return { point: field === 'abroad' && found.point !== 'abroad.join' ? found.point : 'abroad.settle', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   const mayBeGood = found.point !== 'love.when' && (field === 'love' || found.likely < SURE)
@@ -381,6 +390,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
+/** Fields for which going by an agent, or a permit that runs out, is taken. */
+const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
 /** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
 const OF_POSTING: ReadonlySet<Point> = new Set([
   'abroad.work',
@@ -636,7 +647,20 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
-export const pointsAsked = remembered((concern): AskedPoint[] => withSwap(concern, withRoads(pointsIn(concern))))
+export const pointsAsked = remembered((concern): AskedPoint[] => withPurse(concern, withSwap(concern, withRoads(pointsIn(concern)))))
+
+/** When it gets better for a home whose earner is in trouble is asked of its money, and of no bond and no post. */
+function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!points.some(({ point }) => OF_A_PURSE.has(fieldOf(point)))) return points
+  const purse = sharedPurse(concern)
+  if (purse === null) return points
+  return points.map((part) =>
+    OF_A_PURSE.has(fieldOf(part.point)) && asksOfPurse(part.words)
+      ? { ...part, point: purse.owes === null ? 'money.grow' : 'money.debt', likely: 1 }
+      : part,
+  )
+}
+const OF_A_PURSE: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'work', 'none'])
 
 /** Of a home that is sold for another both deeds are one matter, also where one part alone asks what comes first, or of a year. */
 function withSwap(concern: string, points: AskedPoint[]): AskedPoint[] {

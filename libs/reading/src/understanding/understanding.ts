@@ -31,6 +31,7 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
+import { tellsLove } from './tells-love.ts'
 import { isWeddingOff } from './wedding-off.ts'
 import { awaitsPostAlone } from './work-heard.ts'
 
@@ -843,7 +844,7 @@ function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, ris
 function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
-  const isOver = holds(meaning, 'gone', false) || (isWeddingOff(concern) && awaitsWedding(concern))
+  const isOver = holds(meaning, 'gone', false) || (isWeddingOff(concern) && awaitsWedding(concern)) || tellsLove(concern)
   const loves = holds(meaning, 'partner', listed.love === 'partner') && !isOver
   // with one who is promised to somebody else no promise is planned
   if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'

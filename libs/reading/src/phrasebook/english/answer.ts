@@ -992,6 +992,8 @@ export const ANSWER = {
     'One thing to do: file what is ready before {to}, when the stretch that is open ends; copies, dates and spelling decide more than luck.',
   'answer.do.visa.ahead':
     'One thing to do: have language test, papers and savings ready by {from}, when the next stretch opens, and file in it.',
+  'answer.do.agent':
+    'One thing to do this week: write to the agent, so that it stands on paper, and ask for the receipt, the number of the visa or the file, and a last date; keep a copy of every answer.',
   'answer.do.settle.open':
     'One thing to do: before {to}, when the stretch that is open ends, take the step that can be reversed: a visit, an application, a trial stay.',
   'answer.do.settle.ahead':

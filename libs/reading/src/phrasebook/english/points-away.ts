@@ -165,6 +165,23 @@ export const POINTS_AWAY = {
     'For the test: in examinations this chart gives little by luck, so book it when three practice papers have reached the score.',
   'point.away.agent':
     'Whether an agent is honest no chart can tell; a register can: in India whoever recruits for work abroad has a licence that stands on emigrate.gov.in. Pay nothing more before you have seen it there, and ask for each receipt in writing.',
+  'point.agent.passport': 'Ask first where your passport is, and have it back unless it lies with the embassy.',
+  'point.agent.paid.work':
+    'Whether this agent sends you no chart can tell; a register can: whoever recruits for work abroad has a licence on emigrate.gov.in. Look there, ask in writing for the receipt, the number of the visa and a last date, and pay nothing more. After that date the Protector of Emigrants takes your complaint through the same site, and the time serves with another agent from its list.',
+  'point.agent.paid.papers':
+    'Whether this consultant delivers no chart can tell; the file can: ask in writing for its number and a last date, look the number up on the site of that country’s immigration office, and pay nothing more. After that date the consumer helpline, 1915, takes the complaint with your receipts, and the time serves with a file of your own.',
+  'point.agent.asked.work':
+    'Before you pay: whoever recruits for work abroad has a licence on emigrate.gov.in. See it there first, have the contract with pay and hours in your hand, pay against a receipt alone, and let nobody keep your passport.',
+  'point.agent.asked.papers':
+    'Before you pay: ask which fees go to the immigration office itself and pay those there in your own name; the rest in parts, against a receipt, each after a step that is done.',
+  'point.agent.back': 'Whether the money comes back receipts and messages decide, so keep every one of them.',
+  'noun.stayingOn': 'staying on',
+  'noun.otherLand': 'another country',
+  'point.renew.office':
+    'Whether it is renewed your employer and the office decide, and no chart; how the ground for staying on lies, and when to ask, it can say.',
+  'point.renew.ask': 'Ask the employer in writing this month whether the renewal is filed, and on which day.',
+  'point.renew.other':
+    'Begin the applications for it before the permit ends, so that a no finds a second file open; one country from another no chart can tell.',
   'point.away.draw':
     'Whether a draw reaches your score no chart can read; what raises it is in your hands: the language test, a nomination, one more year of work.',
   'point.away.lottery':

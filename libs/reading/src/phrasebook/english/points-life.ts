@@ -112,6 +112,13 @@ export const POINTS_LIFE = {
   'point.tell.why.own': 'the Sun passes through the house of partnership',
   'point.tell.family': 'For the talk at home: {span}, the nearest time for peace at home in this chart.',
   'point.tell.turn': 'For the talk at home no time of the coming year stands out, so choose a calm week {date}.',
+  'point.tellLove':
+    'Yes, say it: what {who, select, he {he feels} she {she feels} other {the other one feels}} no chart shows, and waiting does not show it either.',
+  'point.tellLove.stretch': 'The time to say it is {span}, while a time for love is open{use}.',
+  'point.tellLove.month': 'The days to say it: {month}, when {why}.',
+  'point.tellLove.turn': 'To say it no time of the coming year stands out, so choose a calm day {date}.',
+  'point.tellLove.how':
+    'Say it once and in few words, where the two of you can talk alone, and ask for no answer on the same day; a no is an answer too, and it is no verdict on you.',
   'point.tell.theirs': 'Whom first in the other house its own child knows best; your chart speaks for your side alone.',
 
   'point.consent.theirs':

@@ -239,6 +239,17 @@ export const POINTS_OF_WORK = {
   'point.debt.rule': 'For now no new loan, the dearest debt first, and one fixed day a month for it.',
   'point.debt.without':
     'Until you earn again, ask each lender in writing for a pause or a smaller instalment, before one is missed; most grant it more easily then.',
+  'point.purse.work.well': 'Of {who}’s work your chart speaks well, so it can carry the home again; a day for that stands in {own}.',
+  'point.purse.work.mixed':
+    'Of {who}’s work your chart says as much for as against, so count on a part of it; a day for its turn stands in {own}.',
+  'point.purse.work.ill':
+    'Of {who}’s work your chart asks patience, so let the home lean on something beside it for now; a day for its turn stands in {own}.',
+  'point.purse.do.relatives':
+    'One step this month: list on one page what is owed to which relative or friend, and let something go back on one fixed day a month, however small.',
+  'point.purse.do.lenders':
+    'One step this month: list every lender with sum and interest on one page, the dearest first, and keep one fixed day a month for it.',
+  'point.purse.do.home':
+    'One step this month: write down together what the home needs and what comes in, and buy nothing new on credit.',
   'market.guests': '{list} {n, plural, one {stands} other {stand}} in it, and ',
   'market.ill':
     'The share market is read from the 5th house: {guests}its lord, {lord}, is {state}. So no trading to win the loss back, and nothing on borrowed money.',

@@ -4,6 +4,7 @@ import { periodFinding } from '../../compose/parts.ts'
 import { addYears } from '../../facts/calendar.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
+import { agentTold } from '../../understanding/paid-agent.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { readings } from '../cache.ts'
 import { periodSpan } from '../short-concerns.ts'
@@ -65,7 +66,8 @@ const AGENT_WORDS: readonly string[] = ['gulf$', 'dubai', 'saudi', 'qatar', 'kuw
 
 /** Where work is mostly found through agents: what to see to before one is paid. */
 export const agentsItem = (c: Composer): Item[] =>
-  countHits(meantText(c.input.concern), AGENT_WORDS) > 0
+  // whoever deals with one already hears of it in the answer
+  agentTold(c.whole.input.concern) === null && countHits(meantText(c.input.concern), AGENT_WORDS) > 0
     ? [[c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.agents')]]
     : []
 

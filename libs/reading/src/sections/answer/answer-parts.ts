@@ -3,6 +3,7 @@ import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
 import { choosesRoad } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
@@ -332,7 +333,9 @@ function isDrowned(points: readonly AskedPoint[], part: AskedPoint, withTold: Co
 
 /** One’s own income, or the state of one’s home, is one’s own also where somebody dear is told of. */
 export const isOfOwnMeans = ({ point, words, likely }: AskedPoint): boolean =>
-  point === 'money.grow' && likely >= SURE && (OWN_MEANS.test(plainText(words)) || asksOfHousehold(words))
+  likely >= SURE &&
+  ((point === 'money.grow' && (OWN_MEANS.test(plainText(words)) || asksOfHousehold(words))) ||
+    (point.startsWith('money.') && asksOfPurse(words)))
 const OWN_MEANS = / (?:my|our|own) (?:\S+ )?(?:income|earnings?|salary|pay|money|finances?|financial|savings?) /
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */

@@ -8,6 +8,7 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { offered } from '../../rules/field-names.ts'
 import { type Measure, passedOverFor } from '../../understanding/passed-over.ts'
 import { meantText } from '../../understanding/topics.ts'
+import { agentTold } from '../../understanding/paid-agent.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { jupiterEnds } from '../season.ts'
@@ -166,6 +167,8 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   // whether to close has its rule and its day in the short answer: the step makes that one rule hold
   if (asksToClose(c) && pointsAsked(c.input.concern).some(({ point, likely }) => point === 'work.close' && likely >= SURE))
     return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.close')]
+  if (topic === 'abroad' && !c.asker.abroad && agentTold(c.whole.input.concern)?.state === 'paid')
+    return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'answer.do.agent')]
   const near = nearItem(c, topic, asked)
   if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {

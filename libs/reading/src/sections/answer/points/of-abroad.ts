@@ -35,7 +35,9 @@ import { leaningOf } from '../alternatives.ts'
 import { roadsOf, visaLines } from '../roads.ts'
 import { answerOf } from '../answer.ts'
 import { calledKin } from '../../kin-asked.ts'
+import { throughAgent } from './of-agent.ts'
 import { choice } from './of-choice.ts'
+import { withRenewal } from './of-renewal.ts'
 import { dayOfOffer } from './of-work.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -598,14 +600,14 @@ function workHere(c: Composer): Line[] {
 /** What has an answer of its own: other countries. */
 export const ABROAD_WRITERS: Writers = {
   'abroad.back': back,
-  'abroad.when': when,
-  'abroad.visa': visa,
-  'abroad.work': work,
+  'abroad.when': throughAgent(when),
+  'abroad.visa': throughAgent(withRenewal(visa)),
+  'abroad.work': throughAgent(withRenewal(work)),
   'abroad.join': join,
-  'abroad.country': country,
-  'abroad.should': should,
-  'abroad.settle': settle,
-  'abroad.study': study,
+  'abroad.country': throughAgent(withRenewal(country)),
+  'abroad.should': throughAgent(withRenewal(should)),
+  'abroad.settle': throughAgent(withRenewal(settle)),
+  'abroad.study': throughAgent(study),
 }
 
 export const ABROAD_PLAIN: PlainQuestions = {

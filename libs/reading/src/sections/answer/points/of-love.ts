@@ -12,6 +12,7 @@ import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
+import { tellsLove } from '../../../understanding/tells-love.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -610,17 +611,33 @@ function tiedLines(c: Composer): Line[] {
   ]
 }
 
+/** Love that is to be told: that it is said, how love lies in the chart, the days that make it easier, and how. */
+function tellLove(c: Composer): Line[] {
+  const time = talkTime(c)
+  const turn = stepBy(c, null)
+  return [
+    c.line([method(c)], 'point.tellLove', { who: whoOf(c) }),
+    time === null
+      ? c.line(turn.ids, 'point.tellLove.turn', { date: turn.date })
+      : c.line(time.ids, `point.tellLove.${time.key}`, time.slots),
+    groundAloud(c, readings(c).love, nounOf(c, 'love')),
+    c.line([method(c)], 'point.tellLove.how'),
+  ]
+}
+
 /** What another feels: declined, then how the bond lies from this side, and that asking says it. */
 const feelings: Writer = (c) =>
   c.asker.bond === null && isPromisedElsewhere(c.input.concern)
     ? tiedLines(c)
-    : waitedFor(c) !== null
-      ? [c.line([method(c)], 'decline.feelings.bare'), ...waitLines(c)]
-      : [
-          c.line([method(c)], 'decline.feelings'),
-          groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
-          c.line([method(c)], 'answer.do.feelings'),
-        ]
+    : c.asker.bond === null && tellsLove(c.whole.input.concern)
+      ? tellLove(c)
+      : waitedFor(c) !== null
+        ? [c.line([method(c)], 'decline.feelings.bare'), ...waitLines(c)]
+        : [
+            c.line([method(c)], 'decline.feelings'),
+            groundAloud(c, readings(c).love, nounOf(c, c.asker.love === 'bond' ? 'relationship' : 'love')),
+            c.line([method(c)], 'answer.do.feelings'),
+          ]
 
 const AGAIN = / (?:try|ask|propose|approach|message|talk) (?:\S+ )?again /
 

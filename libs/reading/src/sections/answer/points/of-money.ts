@@ -8,8 +8,10 @@ import { courseOfMoney } from '../../debt-course.ts'
 import { nearestTime, shortVerdict, voiceLine } from '../../short-concerns.ts'
 import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
 import { moneyTakenBy, type Taker } from '../../../understanding/money-taken.ts'
+import { asksOfPurse, sharedPurse, type SharedPurse } from '../../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../../understanding/household.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
+import { calledKin } from '../../kin-asked.ts'
 import { householdLines } from '../../household.ts'
 import { fieldLine } from '../../named-work.ts'
 import { marketLines, namesMarket } from '../../market.ts'
@@ -70,11 +72,30 @@ function takenLines(c: Composer, taker: Taker): Line[] {
   ]
 }
 
+/**
+ * A purse that is shared with somebody whose work is in trouble: when money eases by the asker’s own chart, how that chart speaks of the other’s work, and one
+ * step for what is owed.
+ */
+function purseLines(c: Composer, { earner, owes }: SharedPurse): Line[] {
+  const found = judge(c, 'money')
+  const theirs = judge(c, `${earner}.work`)
+  const { who, own } = calledKin(c.whole, earner)
+  return [
+    ...courseOfMoney(c),
+    ...(owes === null ? shortVerdict(c, 'money').slice(0, 1) : [c.line(judgeOwed(c).ids, `point.debt.${judgeOwed(c).state}`)]),
+    ...voiceLine(c, 'money', found, 'for'),
+    c.line(theirs.ids, `point.purse.work.${theirs.state}`, { who, own }),
+    c.line(found.ids, `point.purse.do.${owes ?? 'home'}`),
+  ]
+}
+
 /** Gold that lies with a lender, and the thought of selling it. */
 const GOLD = / (?:gold|jewell?ery|jewels|ornaments|zewar|gehne|nagai|nagalu) /u
 const SELLS_IT = / (?:sell|sale|bech\S*) /u
 /** Debts: how the time ahead lies with every time to repay, how they lie in the chart, and what the market that took the money says. */
 const debt: Writer = (c, { words, told }) => {
+  const purse = asksOfPurse(words) ? sharedPurse(c.whole.input.concern) : null
+  if (purse !== null) return purseLines(c, purse)
   const { ids, state } = judgeOwed(c)
   if (SELLS_IT.test(plainText(words)) && GOLD.test(plainText(`${told} ${words}`))) return [c.line(ids, `point.pledge.${state}`)]
   const asksEnd = questionOf(words).form === 'when'
@@ -96,6 +117,8 @@ const ENOUGH = / (?:enough|sufficient|sufficent|kaafi|kafi|podhum|pothum|saripo\
 /** Income: whether it lasts, what a post pays, or when it grows. */
 const grow: Writer = (c, part, said) => {
   const { words } = part
+  const purse = asksOfPurse(words) ? sharedPurse(c.whole.input.concern) : null
+  if (purse !== null) return purseLines(c, purse)
   if (asksOfHousehold(words)) return householdLines(c)
   if (asksOfPay(words) && (isWithoutPost(c.asker.settled) || PAY.test(plainText(words)))) return pay(c, part, said)
   const { ids, state } = judge(c, 'money')
