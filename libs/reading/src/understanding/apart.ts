@@ -67,6 +67,11 @@ const GONE = new RegExp(
   ` (?:${SPOUSE}|he|she) (?:has |had |is |was |just |also )*(?:\\S+ ){0,3}?(?:left (?:me|us|the|our|my|home|house|him|her|after|without|\\d+|an?|one|two|three|four|five|six|some|few|last|and)|walked out|moved out|shifted (?:out|to)|ran away|(?:went|gone|going|moved|shifted|returned) (?:back )?to (?:her|his) (?:\\S+ )?${PARENTS}|(?:is|are|has been|still|sitting) (?:\\S+ )?(?:at|in|with) (?:her|his) (?:\\S+ )?${PARENTS}|(?:lives?|living|stays?|staying|sitting) (?:\\S+ ){0,2}(?:with|at|in) (?:her|his) (?:\\S+ )?${PARENTS}|ma+[iy]+k\\S*|abandoned|deserted|(?<! (?:naukri|job|kaam|padhai) )chh?od ?(?:(?:ke|kar) (?:chal|ga|ja)|diya|di|gaya|gayi|ga)\\S*|ghar chh?od\\S*|(?:vittu|vitu) ?(?:vittu )?po\\S*|vadil\\S*|velli ?poy\\S*|vellipoy\\S*|puttinti\\S*|puttillu|amma veet\\S*) |(?<! अपनी )(?:पति|पत्नी|बीवी) (?:\\S+ ){0,3}(?:छोड़ ?(?:कर|के)? ?(?:चल|जा|गय|गई|दिय)|मायके (?:में|चली|गई|गयी|से नहीं|बैठी|जा))|(?:கணவர்|மனைவி|கணவன்) (?:\\S+ ){0,3}(?:விட்டு|பிறந்த வீட்|தாய் வீட்|அம்மா வீட்)|(?:భర్త|భార్య) (?:\\S+ ){0,3}(?:వదిలే|వెళ్లిపో|పుట్టింట)`,
   'u',
 )
+/** Husband or wife shares a home with somebody else: told as it is, and no doubt. */
+const WITH_ANOTHER = new RegExp(
+  ` ${SPOUSE} (?:(?:is|has been|was|has|now|also|openly|started|lives|stays) ){0,3}(?:living|live|lives|staying|stay|stays|settled|residing|eloped|ran away) (?:\\S+ ){0,3}?with (?:an? |some |one |the |his |her |that )?(?:other|another|lady|woman|girl|girlfriend|boyfriend|man|lover|second wife|colleague)(?= )| ${SPOUSE} (?:\\S+ ){0,4}?(?:left|leaving) (?:me|us|home|the house) (?:and (?:\\S+ ){0,3})?(?:for|with) (?:another|other|some|a|one) (?:\\S+ )?(?:woman|girl|lady|man|person)`,
+  'u',
+)
 /** A visit or a birth is no parting. */
 const VISIT = / (?:delivery|pregnan\S*|festival|holidays?|vacation|function|diwali|pongal) /
 const HELD =
@@ -109,7 +114,7 @@ export const apartOf = remembered((concern): Apart | null => {
   if (CASE_RUNS.test(filed) || FILED.test(filed) || UNDER_WAY.test(filed)) return 'case'
   if (ONE_HOUSE.test(text) || isApartByWork(text)) return null
   if (ASKED.test(text)) return 'asked'
-  if (GONE.test(text) && (!VISIT.test(text) || HELD.test(text))) return 'gone'
+  if (WITH_ANOTHER.test(text) || (GONE.test(text) && (!VISIT.test(text) || HELD.test(text)))) return 'gone'
   const apart = LIVES_APART.test(text) && !FROM_ELDERS.test(text)
   return apart || (LEFT.test(text) && !TOGETHER_THERE.test(text)) ? 'apart' : null
 })

@@ -14,6 +14,7 @@ import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
 import { isPostedAway } from './posted-away.ts'
 import { BARE, refersBack } from './back-reference.ts'
+import { tellsOfGrowth } from './child-grows.ts'
 import { moneyTakenBy } from './money-taken.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -305,6 +306,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
+  if (OF_CHILDS_GROWTH.has(found.point) && tellsOfGrowth(text)) return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
@@ -392,6 +394,16 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 
 /** Fields for which going by an agent, or a permit that runs out, is taken. */
 const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
+/** What words on how a small child grows are taken for. */
+const OF_CHILDS_GROWTH: ReadonlySet<Point> = new Set([
+  'kin.childStudy',
+  'kin.childTrouble',
+  'kin.childWork',
+  'kin.childWed',
+  'kin.other',
+  'self.health',
+  'none',
+])
 /** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
 const OF_POSTING: ReadonlySet<Point> = new Set([
   'abroad.work',

@@ -12,12 +12,13 @@ const FATHER = / (?:my |mere |hamare )(?:fathers?|dads?|papas?|papa|pita|pitaji)
 /** A trade or a post that fails, or what was borrowed for it. */
 const FAILS =
   / (?:loss|losses|ghat[ae]|ghaat[ae]|nuksan|nuksaan|nashtam|nattam|bankrupt\S*|closed|shut|jobless|unemployed|lost (?:his |her |all |our )?(?:job|money|everything)|no (?:job|work|income|salary|earning)|without (?:a )?(?:job|work|salary)|(?:not|nahi) (?:\S+ )?(?:running|working|earning|chal)|cheated|dull) /
-const OWES = / (?:debts?|loans?|borrow\S*|udhaa?r|karz\S*|karj\S*|owe|owed|owing|kadan|appu\S*|(?:taken|took|asking|take|return|give back) (?:\S+ ){0,4}?(?:money|paisa|paise)) /
+const OWES =
+  / (?:debts?|loans?|borrow\S*|udhaa?r|karz\S*|karj\S*|owe|owed|owing|kadan|appu\S*|(?:taken|took|asking|take|return|give back) (?:\S+ ){0,4}?(?:money|paisa|paise)) /
 const RELATIVES =
   / (?:relatives?|relations|rishted\S*|sambandhi|in laws|inlaws|parents|brothers?|sisters?|friends?|cousins?|uncles?|maike|sondha\S*|bandhuv\S*) /
 /** That it gets better for those at home. */
 const EASES =
-  / (?:good|better|acch?e|achh?e|acha|accha|nalla|manchi|happy) (?:time|times|days|din|samay|neram|kaalam|rojulu) | (?:problems?|situation|condition|troubles?|times?|tension|luck|days|crisis|phase|life|things?|samay|halat|haalat|struggle) (?:\S+ ){0,3}?(?:end|ends|over|improv\S*|changes?|better|solved?|go|goes|pass|normal|finish\S*|turn|sudhr\S*|theek|thik|badl\S*|khatam|come) | (?:become|be|get|come|getting|live) (?:\S+ )?(?:normal|stable|better|okay|ok|free|out of|relief|settled) | (?:husbands?|wifes?|he|it|business|shop|we) recover /
+  / (?:good|better|acch?e|achh?e|acha|accha|nalla|manchi|happy) (?:time|times|days|din|samay|neram|kaalam|rojulu) | (?:problems?|situation|condition|troubles?|times?|tension|luck|days|crisis|phase|life|things?|samay|halat|haalat|struggle) (?:\S+ ){0,3}?(?:end|ends|over|improv\S*|changes?|better|solved?|go|goes|pass|normal|finish\S*|turn|sudhr\S*|theek|thik|badl\S*|khatam|come) | (?:become|be|get|come|getting|live) (?:\S+ )?(?:normal|stable|better|okay|ok|free|out of|relief|settled) | (?:husbands?|wifes?|he|it|business|shop|we) recover (?!the |our |my |this |that |it |money |all )/
 /** What has times of its own, or is no matter of a purse. */
 const OTHER =
   / (?:fight\S*|quarrel\S*|beats?|affair|divorce|separat\S*|drink\S*|drunk\S*|alcohol\S*|doubt\S*|sick|ill|illness|cancer|pregnan\S*|marriage|abroad|dubai|gulf|transfer\S*|promotion) /

@@ -227,6 +227,8 @@ export const POINTS_LIFE = {
   'point.child.study': 'Which seat or which marks {who} reaches stands in {own}; yours shows what you can give to it, and when.',
   'point.child.work': 'When {who} is taken on stands in {own}; yours shows what you can give to it, and when.',
   'point.child.life': 'How {who} changes, and when, stands in {own}; yours shows when a word of yours is heard.',
+  'point.child.growsTimes':
+    'For a new exercise with {who}, and for a calm table, your patience carries furthest in these times: {spans}; what is planned with the doctor waits for none of them.',
   'point.child.heard': 'For a long talk with {who}, and for the one help that is wished for: {spans}.',
   'point.child.study.far':
     'Your own next time for it is {span}, so until then what helps is what no calendar gives: fees and forms in order, sleep, and no talk of ranks at table.',

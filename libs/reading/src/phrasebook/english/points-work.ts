@@ -248,8 +248,7 @@ export const POINTS_OF_WORK = {
     'One step this month: list on one page what is owed to which relative or friend, and let something go back on one fixed day a month, however small.',
   'point.purse.do.lenders':
     'One step this month: list every lender with sum and interest on one page, the dearest first, and keep one fixed day a month for it.',
-  'point.purse.do.home':
-    'One step this month: write down together what the home needs and what comes in, and buy nothing new on credit.',
+  'point.purse.do.home': 'One step this month: write down together what the home needs and what comes in, and buy nothing new on credit.',
   'market.guests': '{list} {n, plural, one {stands} other {stand}} in it, and ',
   'market.ill':
     'The share market is read from the 5th house: {guests}its lord, {lord}, is {state}. So no trading to win the loss back, and nothing on borrowed money.',

@@ -19,6 +19,7 @@ import { isMainTopic, tieTo, type MainTopic } from '../../rules/witnesses.ts'
 import { toldHardOf } from '../../understanding/told.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
+import { tellsOfGrowth } from '../../understanding/child-grows.ts'
 import { passedOverFor } from '../../understanding/passed-over.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isWeddingOff } from '../../understanding/wedding-off.ts'
@@ -146,7 +147,7 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
   const cares = isHarmed(c, person) && !question.cares.includes('cruelty') ? (['cruelty', ...question.cares] as const) : question.cares
   const isApart = c.asker.apart !== null && asksOfBond(c)
   const named = cares
-    .filter((one) => !isApart || !OF_LIVING_APART.includes(one))
+    .filter((one) => (!isApart || !OF_LIVING_APART.includes(one)) && (one !== 'silence' || !tellsOfGrowth(plainText(c.input.concern))))
     .slice(0, MOST_CARES)
     .flatMap((one) => [
       one === 'grief' && c.asker.bond === 'widowed'

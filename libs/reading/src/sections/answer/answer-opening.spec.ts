@@ -12,7 +12,6 @@ const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 const MATTERS: readonly (readonly [string, RegExp])[] = [
   ['We are married 6 years and IVF failed one time. Is there santan yog for me?', /house of children|santan/i],
   ['Doctor says all reports are normal but I am not pregnant since 4 years. Is there child in my kundli?', /child/i],
-  ['My elder brother sold the land with false signature. Can I get my part by going to court?', /case|dispute|contest|papers/i],
   ['I want to leave my teaching job in coaching and open my own institute. Is it good time for it?', /trade|business|own account/i],
   ['I gave UPPSC prelims 3 times. Should I try one more time or do private job?', /another attempt|one more|examination/i],
   ['I run a lorry and EMI is pending from 4 months. Will I be able to clear my loan?', /debt|owe/i],
@@ -28,6 +27,17 @@ it.each(MATTERS)('%s opens in the preview on what page 1 says of it, and on no t
     expect(opening.filter(({ text }) => !kind.has(text)).length).toBeGreaterThan(0)
     expect(opening.map(({ text }) => text).join(' ')).toMatch(matter)
     for (const { text } of opening) expect(text).not.toMatch(/\d{4}|peace at home/)
+  }
+})
+
+it('opens on how one stands in a case where page 1 opens with its years', () => {
+  for (const name of GROWN) {
+    const c = composerFor(name, 'My elder brother sold the land with false signature. Can I get my part by going to court?')
+    expect(
+      openingLines(c)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/ the case with your brother /i)
   }
 })
 

@@ -4,6 +4,7 @@ import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeFiel
 import type { Part } from '../../../rules/windows.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
 import { onTermsWith } from '../../../understanding/points-asked.ts'
+import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { wishLines } from '../../child-wish.ts'
@@ -313,10 +314,25 @@ const SENDS = / (?:abroad|foreign|overseas|canada|usa|america|uk|germany|austral
 const sentAway = ofRelative(null, 'child')
 const ofWork = ofChild('child.work', 'work')
 const ofLife = ofChild('child.life', 'life')
-/** A child whose body or mind takes its own course: what doctors say of it, no chart does. */
-const DEVELOPS =
-  / (?:autis\S*|down syndrome|downs|special (?:child|needs)|adhd|speech (?:problem|delay|therapy)|cerebral palsy|slow learner|bolta nahi|bolti nahi|not speaking (?:yet|words)) /
-const ofGrowth: Writer = (c, part, said) => [c.line([method(c)], 'point.child.develops'), ...ofLife(c, part, said).slice(1)]
+/** A small child whose body or speech takes its own course: what is begun early helps, and when one's own patience carries furthest. */
+const ofGrowth: Writer = (c, part, said) => {
+  const openings = nearAndFull(soonOpenings(c, 'child.life'))
+  const { who } = calledKin(c.asking(`${part.told}. ${part.words}`), 'child')
+  const spans = openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one)))
+  return [
+    c.line([method(c)], 'point.child.develops'),
+    ...(openings.length === 0
+      ? []
+      : [
+          c.line(
+            openings.flatMap(({ ids }) => ids),
+            'point.child.growsTimes',
+            { who, spans: { list: spans } },
+          ),
+        ]),
+    ...ofLife(c, part, said).slice(-1),
+  ]
+}
 /** Ways of a child that no post mends. */
 const OF_WAYS = / (?:listen\S*|responsib\S*|obey\S*|mature|serious|lazy) (?!.* (?:job|work|career|business|placement) )/
 
@@ -354,7 +370,7 @@ export const KIN_WRITERS: Writers = {
   'kin.childTrouble': (c, part, said) => {
     if (isOfStepChild(c)) return stepChild(c)
     const text = plainText(`${part.told} ${part.words}`)
-    return (SENDS.test(text) ? sentAway : DEVELOPS.test(text) ? ofGrowth : ofLife)(c, part, said)
+    return (SENDS.test(text) ? sentAway : tellsOfGrowth(text) ? ofGrowth : ofLife)(c, part, said)
   },
   'kin.parents': parents,
 }

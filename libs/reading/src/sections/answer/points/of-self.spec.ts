@@ -59,7 +59,9 @@ describe.each(GROWN)('what %s asks of oneself and of relatives', (name) => {
     expect(text).toContain('Your Moon, which keeps the mind')
     expect(text).toContain('14416')
     // a case that is asked about stays the matter, whatever the nights are like
-    expect(textOf(composer(name, 'Our plot is in dispute in court. When will the case finish? I cannot sleep.'))).toMatch(/ the case .*For papers and hearings: /)
+    expect(textOf(composer(name, 'Our plot is in dispute in court. When will the case finish? I cannot sleep.'))).toMatch(
+      / the case .*For papers and hearings: /,
+    )
   })
 
   it('a stone: none to buy, then the weakest graha', () => {

@@ -1,0 +1,82 @@
+import { agentTold } from './paid-agent.ts'
+import { apartOf } from './apart.ts'
+import { pointsAsked } from './points-asked.ts'
+import { questionOf } from './understanding.ts'
+import { renewsPermit } from './renewal.ts'
+import { sharedPurse } from './shared-purse.ts'
+import { tellsLove } from './tells-love.ts'
+
+const pointOf = (concern: string): string | undefined => pointsAsked(concern)[0]?.point
+
+describe('a small child that speaks or walks late', () => {
+  it.each([
+    'My son is 5 and he does not speak clearly, therapy is going on. Will he be alright by school age?',
+    'My daughter is 3 and not talking yet, doctors say speech delay. When will she speak?',
+    'My baby is 2 years and still not walking. Will she be normal?',
+    'My son is 4, autism is told by doctor. How will be his future?',
+  ])('is asked about as one that grows: %s', (concern) => {
+    expect(pointOf(concern)).toBe('kin.childTrouble')
+  })
+})
+
+describe('a dowry', () => {
+  it.each([
+    'last two rishta got cancelled because of dowry. When will my marriage be fixed?',
+    'Boys family ask dowry and we can not give, so every match breaks. When will I get married?',
+  ])('that is asked before a match is no cruelty: %s', (concern) => {
+    expect(questionOf(concern).cares).not.toContain('cruelty')
+  })
+  it('that is asked of a wife is', () => {
+    expect(questionOf('My husband and in laws torture me for dowry. What should I do?').cares).toContain('cruelty')
+    expect(questionOf('My husband beats me for dowry after marriage. When will it end?').cares).toContain('cruelty')
+  })
+})
+
+describe('husband or wife who lives with somebody else', () => {
+  it.each([
+    'My husband is staying with other woman since one year. Will he come back to us or should I think about divorce?',
+    'My husband lives with another lady in Pune. Will he return to me?',
+    'My wife ran away with another man and left 2 kids with me. Will she come back?',
+  ])('has gone: %s', (concern) => {
+    expect(apartOf(concern)).toBe('gone')
+  })
+  it('is only doubted where it is not told', () => {
+    expect(apartOf('I came to know my husband is chatting with one lady in his office. Is our marriage going to break?')).toBeNull()
+  })
+})
+
+describe('an agent for another country', () => {
+  it.each([
+    ['I paid 80 thousand to an agent for Dubai visa, he is only giving dates. Will I go or not?', 'paid'],
+    ['Agent is asking 3 lakh for Canada work permit. Should I give the money?', 'asked'],
+  ])('%s', (concern, state) => {
+    expect(agentTold(concern)?.state).toBe(state)
+  })
+  it('is none of an estate', () => {
+    expect(agentTold('My property agent took advance money and is not replying. Will I get it back?')).toBeNull()
+  })
+})
+
+it('hears of a permit that runs out and is to be renewed', () => {
+  expect(
+    renewsPermit(
+      'I am in Qatar as a salesman 8 years and visa is getting over in February. Will it be renewed or should I try other country?',
+    ),
+  ).toBe(true)
+  expect(renewsPermit('My student visa for UK is under process. Will I get it?')).toBe(false)
+})
+
+it('hears of a purse that is shared, whoever earns', () => {
+  expect(
+    sharedPurse("My husband's shop is in loss and we have taken money from relatives also. When will good time come for us?"),
+  ).toMatchObject({
+    earner: 'spouse',
+    owes: 'relatives',
+  })
+  expect(sharedPurse('My husband gave 10 lakh to his business partner who cheated. Will we recover the money?')).toBeNull()
+})
+
+it('hears of love that is to be told, and of none between two who are a pair', () => {
+  expect(tellsLove('I like a girl in my class from 2 years but scared to tell her. Should I propose her?')).toBe(true)
+  expect(tellsLove('My boyfriend should tell his parents. When should we tell them about our love?')).toBe(false)
+})
