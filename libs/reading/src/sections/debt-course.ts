@@ -213,8 +213,18 @@ function horizonLine(c: Composer, aim: Aim): Line[] {
   const main = mainOf(c)
   const rest = restOf(c, ease?.from ?? c.input.asOf)
   if (rest === null) return []
+  const eases = ease === null ? [] : [c.say('course.eases', { from: c.date(ease.from, ease.errorDays) })]
+  // a first part that is paid while the weight still lies is told before its end
+  const isBefore = ease !== null && rest.key === 'first' && rest.by < ease.from && main === undefined
+  if (isBefore && ease !== null) {
+    const parts = [
+      c.say(`course.firstBefore.${aim}`, { by: { date: rest.by, grain: 'month' } }),
+      c.say('course.easesAll', { from: c.date(ease.from, ease.errorDays) }),
+    ]
+    return [c.line([...new Set([...ease.ids, ...rest.ids, weighed(c)])], `course.horizon.${aim}`, { list: { list: parts } })]
+  }
   const parts = [
-    ...(ease === null ? [] : [c.say('course.eases', { from: c.date(ease.from, ease.errorDays) })]),
+    ...eases,
     ...(main === undefined
       ? []
       : main.from <= c.input.asOf

@@ -27,6 +27,7 @@ import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { isUnsureMatch } from './unsure-match.ts'
+import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { workPoint } from './work-heard.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
@@ -308,6 +309,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   if (OF_CHILDS_GROWTH.has(found.point) && tellsOfGrowth(text)) return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
+  if ((field === 'study' || field === 'abroad' || found.likely < SURE) && weighsSeatAgainstVisa(text))
+    return { point: 'abroad.visa', likely: SURE }
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
   if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
@@ -428,6 +431,11 @@ const BARE_CHANCE =
 /** Back to a country where one has worked before, and not home. */
 const GOES_BACK_THERE =
   / (?:go|going|get|return|come) back to (?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) | (?:go|going) (?:to )?(?:the )?(?:gulf|dubai|saudi|kuwait|qatar|oman|bahrain|uae|abroad|foreign|usa|uk|canada|australia|germany|singapore|malaysia) (?:once )?again /
+/** Whether to try once more, of another country or after one came home from it. */
+const TRIES_AGAIN = new RegExp(
+  ` (?:try|apply|attempt|go|going)(?: for| to| in)? (?:the )?(?:${PLACES_ABROAD}|there) (?:\\S+ )?(?:again|once more) | (?:try|apply|attempt) (?:\\S+ ){0,3}?again `,
+)
+const CAME_HOME = / (?:came|come|returned|return|back) (?:\S+ ){0,2}?(?:from|home|to india) /
 const BARE_GOING = /^ (?:and )?(?:when |will )+(?:i |it )(?:\S+ ){0,2}?(?:go|get|be selected|join|come|happen) ?(?:it |there |this )?$/
 const INTERVIEW_OVER = /(?<! visa) interview /
 const FAR_DREAM =
@@ -443,6 +451,7 @@ function awayPoint(own: string, text: string, found: Point): Point | null {
   if (field !== 'abroad' && field !== 'home' && field !== 'study' && field !== 'none' && field !== 'work' && field !== 'kin') return null
   if (field !== 'kin' && field !== 'home' && POST_AWAY.test(field !== 'work' && BARE_CHANCE.test(own) ? text : own)) return 'abroad.work'
   if (field === 'work') return null
+  if (TRIES_AGAIN.test(own) && CAME_HOME.test(text) && field === 'abroad' && own.includes(' should ')) return 'abroad.should'
   if (field === 'abroad' && GOES_BACK_THERE.test(own)) return 'abroad.when'
   if (field === 'abroad' && INTERVIEW_OVER.test(text) && (FAR_DREAM.test(own) || BARE_GOING.test(own))) return 'abroad.work'
   if (found === 'abroad.country' && WHEN_POST.test(own)) return 'abroad.work'

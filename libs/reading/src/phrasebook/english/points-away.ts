@@ -4,6 +4,15 @@ export const POINTS_AWAY = {
   'noun.toThem': 'the move to your {who, select, he {husband} she {wife} other {partner}}',
   'calendar.courses':
     'Your degree ends about {ends}, so the courses after it are those of {start}: most apply from {from} to {to}, the offer comes next, the visa after it, the journey last; the official site has the days.',
+  'point.visa.seat.away': 'Of the two, study abroad has more of your chart with it than a course here.',
+  'point.visa.seat.here': 'Of the two, a course here has more of your chart with it than study abroad.',
+  'point.visa.seat.even':
+    'Between study abroad and a course here your chart gives neither the lead, so let what comes first in writing decide.',
+  'point.visa.seat.keep':
+    'So keep both: take a seat here whose fee comes back until a day that you know, and give it up only when the visa is in your passport.',
+  'point.visa.seat.time':
+    'For beginning a course here the nearest time is {span}; the last day of admission at the college comes before it.',
+  'point.visa.seat.none': 'For a course here no time of its own is marked, so the last day of admission at the college decides.',
   'noun.goBack': 'a second stay abroad',
   'point.visa.file': 'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month.',
   'point.visa.fileIn':

@@ -153,6 +153,10 @@ export const POINTS_OF_WORK = {
   'point.offer.soon': 'The next time for a new post is {span}: ask for a joining day in it.',
   'point.offer.far':
     'The next time for a new post, {span}, is too far off to wait for, so pay, terms and the people you would work for decide.',
+  'point.offer.soon.abroad':
+    'The next time for going abroad is {span}: ask for a joining day in it, with contract, pay and visa in writing before the ticket.',
+  'point.offer.far.abroad':
+    'The next time for going abroad, {span}, is too far off to wait for with an offer in hand, so contract, pay and visa decide: see them in writing before the ticket.',
   'point.offer.two.service':
     'Take the one in the larger body with clear ranks, where pay and terms are alike: that is the form of work your chart favours. The two firms themselves it does not know.',
   'point.offer.two.business':
@@ -229,6 +233,10 @@ export const POINTS_OF_WORK = {
   'course.firstThen.owed': 'by its end a first part can be paid',
   'course.firstThen.pressed': 'by its end a first part can be there again',
   'course.firstThen.money': 'by its end a first part of it can be in order',
+  'course.firstBefore.owed': 'a first part can be paid already by about {by}',
+  'course.firstBefore.pressed': 'a first part can be there again already by about {by}',
+  'course.firstBefore.money': 'a first part of it can be in order already by about {by}',
+  'course.easesAll': 'the whole of it eases from {from}',
   'course.first.owed': 'a first part can be paid by about {by}',
   'course.first.pressed': 'a first part can be there again by about {by}',
   'course.first.money': 'a first part of it can be in order by about {by}',

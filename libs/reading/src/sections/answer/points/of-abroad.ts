@@ -6,12 +6,14 @@ import { homeAndDistance } from '../../../rules/home-distance.ts'
 import { savFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { weighsSeatAgainstVisa } from '../../../understanding/visa-or-seat.ts'
+import { PLACES_ABROAD } from '../../../understanding/asker.ts'
 import { joinsPartner } from '../../../understanding/joins-partner.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { asksShould, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
+import { asksShould, hasComeBack, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy, wayLine, weighLine } from '../../abroad.ts'
 import { joinNoun, joinsThem } from '../../joins-them.ts'
-import { asksReturn, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
+import { asksReturn, nearestTime, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { stayLean } from '../../stay-lean.ts'
 import { readings } from '../../cache.ts'
 import { workMode } from '../../career.ts'
@@ -297,11 +299,16 @@ const should: Writer = (c, part, said) => {
     ]
   }
   if (filesAgain(c) && roadsOf(c, part.words) === null) return afterRefusal(c, part)
+  if (
+    !c.asker.abroad &&
+    (GOES_AGAIN.test(plainText(part.words)) || (hasComeBack(c.input.concern) && / again /.test(plainText(part.words))))
+  )
+    return goAgain(c)
   const pair = questionOf(c.input.concern).pair
   // an offer that is held waits for no stretch of years from now
   if (!c.asker.abroad && holdsOffer(c.input.concern) && (pair === null || pair === 'homeOrAbroad')) {
     const [lean] = answerOf(c.asking(GO_OR_STAY, [])).gist ?? []
-    return [...(lean === undefined ? [] : [lean]), ...dayOfOffer(c)]
+    return [...(lean === undefined ? [] : [lean]), ...dayOfOffer(c, 'abroad')]
   }
   if (c.asker.abroad || pair !== null) return []
   // a step in work or study here that is held against the way out
@@ -353,6 +360,7 @@ const visa: Writer = (c, part) => {
   if (!c.asker.abroad && GONE_AHEAD.test(all) && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
   if (/ passport /.test(plainText(part.words)) || (/ passport /.test(all) && !/ visa /.test(plainText(part.words))))
     return [c.line([method(c)], 'point.away.passport')]
+  if (!c.asker.abroad && weighsSeatAgainstVisa(all)) return seatOrVisa(c)
   const road = paperRoad(c)
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad
@@ -368,6 +376,27 @@ const visa: Writer = (c, part) => {
     ...(studies && visaLines(c).length > 0 ? [] : timeWithWait(c, 'abroad', noun)),
     ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
+  ]
+}
+
+/** A visa that has not come against a seat at home: that no chart grants it, which course has more with it, the order of the two, and a time for each. */
+function seatOrVisa(c: Composer): Line[] {
+  const away = judge(c, 'studyAway')
+  const here = judge(c, 'study')
+  const worth = { well: 2, mixed: 1, ill: 0 } as const
+  const lead = worth[away.state] - worth[here.state]
+  const noun = c.say('noun.studyAway')
+  const course = nearestTime(c, 'study')
+  return [
+    c.line([method(c)], 'point.visa.papers'),
+    c.line([...new Set([...away.ids, ...here.ids])], `point.visa.seat.${lead > 0 ? 'away' : lead < 0 ? 'here' : 'even'}`),
+    c.line([method(c)], 'point.visa.seat.keep'),
+    ...timeWithWait(c, 'abroad', noun),
+    course === null
+      ? c.line(here.ids, 'point.visa.seat.none')
+      : course.from <= c.input.asOf
+        ? c.line(course.ids, 'point.course.now', { to: c.date(course.to, course.toErrorDays) })
+        : c.line(course.ids, 'point.visa.seat.time', { span: spanNear(c, course) }),
   ]
 }
 
@@ -494,12 +523,20 @@ const FOR_WORK =
 /** Back to where one has worked before, and not home. */
 const BACK_THERE = / (?:go|going|get|return|come) back to (?!india|home)\S+ | (?:go|going) (?:\S+ ){1,3}again /
 
+/** Once more to where one has worked before: how the way out lies, its time, and what is to be ready before it. */
+function goAgain(c: Composer): Line[] {
+  const again = c.say('noun.goBack')
+  return [groundAloud(c, readings(c).abroad, again), ...timeWithWait(c, 'abroad', again), c.line([method(c)], 'point.away.ready')]
+}
+const GOES_AGAIN = new RegExp(
+  ` (?:try|apply|go|going|return|attempt) (?:\\S+ ){0,3}?(?:${PLACES_ABROAD}|there) (?:\\S+ )?(?:again|once more|second time) `,
+)
+
 /** When somebody goes who means to work there: the ground and the time, what is to be ready before it, and how their work is carried; all else by the plain question. */
 const when: Writer = (c, { words, told }, said) => {
   const all = plainText(`${told} ${words}`)
   if (!c.asker.abroad && BACK_THERE.test(plainText(words))) {
-    const again = c.say('noun.goBack')
-    return [groundAloud(c, readings(c).abroad, again), ...timeWithWait(c, 'abroad', again), c.line([method(c)], 'point.away.ready')]
+    return goAgain(c)
   }
   if (c.asker.abroad || STUDIES.test(all) || !FOR_WORK.test(all) || /^\s*(?:and )?will/iu.test(words)) return []
   const noun = nounOf(c, askedOf(c, 'abroad'))

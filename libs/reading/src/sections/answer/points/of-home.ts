@@ -217,6 +217,10 @@ function swap(c: Composer, words: string): Line[] {
   ]
 }
 
+/** Buyers who come to see it and bind themselves to nothing. */
+const LOOKS_ONLY =
+  / (?:buyers?|parties|party|people|customers?|brokers?) (?:\S+ ){0,8}?(?:nobody|no one|none|not|no|dont|never|without|go(?:es)? back|back out|bargain\S*|negotiat\S*|cancel\S*) | (?:nobody|no one|none) (?:\S+ ){0,3}(?:advance|token|deposit|booking|offer|agreement) | (?:no|not|without) (?:\S+ ){0,3}(?:advance|token amount|token|final\S*|deal) /
+
 /** Whether to sell now, and when it sells: how the ground for a sale lies, its time, and what helps or asks care. */
 const sell: Writer = (c, { words }) => {
   if (matterOf(c, 'home') === 'swap') return swap(c, words)
@@ -235,6 +239,7 @@ const sell: Writer = (c, { words }) => {
   return [
     reply,
     c.line(ids, `point.sell.${state}`),
+    ...(LOOKS_ONLY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.sell.token')] : []),
     ...(/ (?:price|rate|daam|keemat) /.test(text) ? [c.line([method(c)], 'point.sell.price')] : []),
     ...(full === undefined || time === null || full.from <= time.to
       ? voice === undefined

@@ -100,17 +100,14 @@ const change: Writer = (c, part, said) => {
 const JOIN_MONTHS = 4
 
 /** What the day of an offer is worth: open now, near enough to ask for a joining day in it, or out of reach. */
-export function dayOfOffer(c: Composer): Line[] {
-  const [next] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+export function dayOfOffer(c: Composer, topic: 'career' | 'abroad' = 'career'): Line[] {
+  const [next] = undated(c, topic) ? [] : chosenStretches(c, topic)
   if (next === undefined) return []
   const [part] = next.parts
   if (isOpen(c, next))
     return [c.line(next.ids, `point.offer.open.${bearingOf(c, next, 'post')}`, { to: c.date(part.to, part.toErrorDays) })]
-  return [
-    c.line(next.ids, next.from <= addMonths(c.input.asOf, JOIN_MONTHS) ? 'point.offer.soon' : 'point.offer.far', {
-      span: spanAloud(c, part),
-    }),
-  ]
+  const reach = next.from <= addMonths(c.input.asOf, JOIN_MONTHS) ? 'soon' : 'far'
+  return [c.line(next.ids, topic === 'abroad' ? `point.offer.${reach}.abroad` : `point.offer.${reach}`, { span: spanAloud(c, part) })]
 }
 
 /** An offer that is there: how the ground for a new post lies, or of two what tells them apart, and what the day is worth. */
