@@ -38,6 +38,8 @@ const ASKED: readonly (readonly [string, string, 'both' | 'back' | 'end'])[] = [
   ['wife is at her mother’s place after baby delivery and fight. not ready to come. when will she come', 'gone', 'back'],
   ['I left my husband’s house after fights. Should I go back to him or take divorce? I also have a job.', 'apart', 'both'],
   ['My divorce is in court for 3 years. Will I get divorce in 2027?', 'case', 'end'],
+  ['My husband is staying with other woman since one year. Will he come back to us or should I think about divorce?', 'gone', 'both'],
+  ['Pati dusri aurat ke saath rehta hai 2 saal se, wapas aayega kya?', 'gone', 'back'],
   ['naa bharta nannu vadili vellipoyadu, tirigi vastada leka vidakulu teesukovala', 'gone', 'both'],
 ]
 

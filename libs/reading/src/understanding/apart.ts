@@ -67,9 +67,9 @@ const GONE = new RegExp(
   ` (?:${SPOUSE}|he|she) (?:has |had |is |was |just |also )*(?:\\S+ ){0,3}?(?:left (?:me|us|the|our|my|home|house|him|her|after|without|\\d+|an?|one|two|three|four|five|six|some|few|last|and)|walked out|moved out|shifted (?:out|to)|ran away|(?:went|gone|going|moved|shifted|returned) (?:back )?to (?:her|his) (?:\\S+ )?${PARENTS}|(?:is|are|has been|still|sitting) (?:\\S+ )?(?:at|in|with) (?:her|his) (?:\\S+ )?${PARENTS}|(?:lives?|living|stays?|staying|sitting) (?:\\S+ ){0,2}(?:with|at|in) (?:her|his) (?:\\S+ )?${PARENTS}|ma+[iy]+k\\S*|abandoned|deserted|(?<! (?:naukri|job|kaam|padhai) )chh?od ?(?:(?:ke|kar) (?:chal|ga|ja)|diya|di|gaya|gayi|ga)\\S*|ghar chh?od\\S*|(?:vittu|vitu) ?(?:vittu )?po\\S*|vadil\\S*|velli ?poy\\S*|vellipoy\\S*|puttinti\\S*|puttillu|amma veet\\S*) |(?<! अपनी )(?:पति|पत्नी|बीवी) (?:\\S+ ){0,3}(?:छोड़ ?(?:कर|के)? ?(?:चल|जा|गय|गई|दिय)|मायके (?:में|चली|गई|गयी|से नहीं|बैठी|जा))|(?:கணவர்|மனைவி|கணவன்) (?:\\S+ ){0,3}(?:விட்டு|பிறந்த வீட்|தாய் வீட்|அம்மா வீட்)|(?:భర్త|భార్య) (?:\\S+ ){0,3}(?:వదిలే|వెళ్లిపో|పుట్టింట)`,
   'u',
 )
-/** Husband or wife shares a home with somebody else: told as it is, and no doubt. */
+/** Husband or wife is told to live with somebody else: a fact, and no doubt. */
 const WITH_ANOTHER = new RegExp(
-  ` ${SPOUSE} (?:(?:is|has been|was|has|now|also|openly|started|lives|stays) ){0,3}(?:living|live|lives|staying|stay|stays|settled|residing|eloped|ran away) (?:\\S+ ){0,3}?with (?:an? |some |one |the |his |her |that )?(?:other|another|lady|woman|girl|girlfriend|boyfriend|man|lover|second wife|colleague)(?= )| ${SPOUSE} (?:\\S+ ){0,4}?(?:left|leaving) (?:me|us|home|the house) (?:and (?:\\S+ ){0,3})?(?:for|with) (?:another|other|some|a|one) (?:\\S+ )?(?:woman|girl|lady|man|person)`,
+  ` ${SPOUSE} (?!and )(?:\\S+ ){0,5}?(?:(?:lives?|living|stays?|staying|settled|resides|moved in|shifted|went away|gone|left|ran away|eloped) (?:\\S+ ){0,3}?(?:with|to|for) (?:\\S+ )?(?:another|other|one|some|different|his|her|a|younger) (?:\\S+ )?(?:woman|women|lady|ladies|girl|man|guy|boy|person|girlfriend|gf|boyfriend|bf|lover|mistress|colleague|wife)|(?:living|lives?|staying|stays?) with (?:an)?other|(?:dusr[ia]|doosr[ia]|kisi|vere|inkoka|inko|veroru|vera) (?:aur )?(?:\\S+ )?(?:aurat|ladki|lady|aadmi|mard|mahila|ponnu|pombala|ammayi|aadadani\\S*)?(?: )?(?:ke |oda |tho |to )?(?:saath|sath|kooda|kuda|tho)? ?(?:rah|reh|irukk|vaazh|untun|unna)\\S*) |पति (?:\\S+ ){0,3}(?:दूसरी|किसी) (?:\\S+ ){0,2}के साथ (?:\\S+ )?रह`,
   'u',
 )
 /** A visit or a birth is no parting. */
@@ -91,7 +91,7 @@ const TOGETHER_THERE =
 
 /** The one who is loved is parted from somebody else. */
 const OF_A_LOVED_ONE =
-  / (?:love|loves|relationship|dating|boyfriend|girlfriend|bf|gf|guy|man|woman|doctor|colleague) (?:with |is |who |a |\S+ ){0,3}(?:separated|divorced) (?:from|man|woman|guy|and)|(?: will | his | her )(?:his|her|divorce) (?:divorce )?(?:come|happen|get|be) /
+  / (?:love|loves|relationship|dating|boyfriend|girlfriend|bf|gf|guy|man|woman|doctor|colleague) (?:with |is |who |a |\S+ ){0,3}(?:separated|divorced) (?:from|man|woman|guy|and)| (?:boyfriend|girlfriend|bf|gf) (?:is |was |who )(?:\S+ ){0,4}separated |(?: will | his | her )(?:his|her|divorce) (?:divorce )?(?:come|happen|get|be) /
 /** Whoever has come back is there. */
 const IS_BACK = / (?:left|went|gone|go|leaves) (?:\S+ ){0,4}(?:and|but|then|now) (?:\S+ ){0,2}(?:came|comes|returned|is back)(?= )/
 

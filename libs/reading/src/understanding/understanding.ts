@@ -32,7 +32,7 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { tellsLove } from './tells-love.ts'
-import { isWeddingOff } from './wedding-off.ts'
+import { dowryBefore, isWeddingOff } from './wedding-off.ts'
 import { awaitsPostAlone } from './work-heard.ts'
 
 /**
@@ -171,6 +171,7 @@ function understood(concern: string): Question {
       !(taken && care === 'affair') &&
       // a demand over which a wedding was called off is no cruelty within a marriage
       !(care === 'cruelty' && isWeddingOff(concern) && !OF_A_SPOUSE.test(topics.plainText(concern))) &&
+      !(care === 'cruelty' && dowryBefore(concern) !== null) &&
       !(care === 'silence' && isOver) &&
       // parents who are alone at home are no loneliness of one's own
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&

@@ -1,6 +1,6 @@
 import { pointsAsked } from './points-asked.ts'
-import { askerOf } from './understanding.ts'
-import { isWeddingOff } from './wedding-off.ts'
+import { askerOf, questionOf } from './understanding.ts'
+import { dowryBefore, isWeddingOff } from './wedding-off.ts'
 
 const OFF = [
   'My marriage was called off in May just 20 days before. When will I get married now and will the person be good?',
@@ -32,5 +32,28 @@ describe('a wedding that was called off', () => {
 
   it('asks who comes where it asks for a good person, and when before it', () => {
     expect(pointsAsked(OFF[0] as string).map(({ point }) => point)).toEqual(['love.when', 'love.kind'])
+  })
+})
+
+describe('dowry before a wedding', () => {
+  it.each([
+    ['I am staff nurse and last two rishta got cancelled because of dowry. When will my marriage be fixed?', 'broken'],
+    ['Two rishte broke because they asked dowry 20 lakhs. When will my marriage happen?', 'broken'],
+    ['Dahej ki wajah se rishta toot gaya, ab shaadi kab hogi', 'broken'],
+    ['My alliance got cancelled due to dowry demand. Will I find a good boy?', 'broken'],
+    ['Boy side is asking dowry before marriage, should I marry him?', 'asked'],
+  ] as const)('is no cruelty within a marriage: %s', (concern, how) => {
+    expect(dowryBefore(concern)).toBe(how)
+    expect(questionOf(concern).cares).not.toContain('cruelty')
+    expect(askerOf(concern, 27, '2026-11-23').strain).toBeNull()
+  })
+
+  it.each([
+    'My in laws torture me for dowry what should i do',
+    'sasural wale dahej ke liye tang karte hain, kya karu',
+    'My husband wants more dowry and left. My match was a mistake.',
+  ])('is harm within one: %s', (concern) => {
+    expect(dowryBefore(concern)).toBeNull()
+    expect(questionOf(concern).cares).toContain('cruelty')
   })
 })

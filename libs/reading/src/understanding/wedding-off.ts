@@ -27,3 +27,18 @@ export const isWeddingOff = remembered((concern): boolean => {
   const text = plainText(concern)
   return AT_ALL.test(text) && OFF.test(text)
 })
+
+const DEMAND = / (?:dowry|dahej|dahez|katnam|kattnam|varadhatchanai|varadatchanai|varatchanai) |दहेज|வரதட்சணை|కట్నం/u
+const MATCH =
+  / (?:rishta|rishte|rishtey|ristha|rista|riste|proposals?|alliances?|match|matches|sambandham|sambandhalu|varan|roka|sagai|engagement|engaged|(?:marriage|wedding|shaadi|shadi) (?:is |was |got |has been )?(?:getting |being )?(?:fix\S*|finali\S*|cancel\S*|call\S*|stop\S*|break\S*|broke\S*|delay\S*|nahi|not)|(?:boys?|grooms?|ladka|ladke|ladke ?wale|ladkewale|mapillai|abbayi) (?:side|family|house|people|wale|walo|veetu|vallu)?|unmarried|before (?:marriage|wedding|shaadi)) |रिश्त|सगाई|लड़के वाल|சம்பந்த|வரன்|సంబంధ|అబ్బాయి/u
+const MARRIED_OR_HARMED =
+  / (?:husbands?|hubby|pati|in laws?|inlaws|sasural\S*|saas|sasur|after (?:my |the |our )?(?:marriage|wedding)|shaadi ke baad|shadi ke baad|kanavar|bharta|mogudu|mamiyar|attha|beat\S*|hit|hits|hitting|tortur\S*|harass\S*|abus\S*|tang kar\S*|maar\S*) |पति|ससुराल|सास |तंग|मार|கணவ|கொடுமை|மாமியார்|భర్త|అత్త|వేధి/u
+const BROKEN =
+  / (?:cancel\S*|brok\S*|break\S*|call(?:ed|ing) off|off|toot\S*|tut\S*|stopp\S*|reject\S*|refus\S*|back(?:ed|ing)? out|lost|gone|chala gaya|chale gaye|nahi ho\S*|mana kar\S*|ended|fail\S*|fell through|not (?:getting )?fix\S*|nindr\S*|ninn\S*|thatti\S*|said no|went away|leave|left) |टूट|रद्द|मना|நின்|தட்டி|ஆகல|క్యాన్సిల్|చెడి|ఆగి|తప్పి/u
+
+/** Dowry that another house demands before a wedding: a match that broke over it, or one that is asked for it; null within a marriage, where it is harm. */
+export const dowryBefore = remembered((concern): 'broken' | 'asked' | null => {
+  const text = plainText(concern)
+  if (!DEMAND.test(text) || !MATCH.test(text) || MARRIED_OR_HARMED.test(text)) return null
+  return BROKEN.test(text) ? 'broken' : 'asked'
+})

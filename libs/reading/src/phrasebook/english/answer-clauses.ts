@@ -78,6 +78,10 @@ export const CLAUSES = {
   'care.weddingOff': 'To have a wedding called off hurts, and it is no verdict on you: it tells as much of two families.',
   'care.weddingOff.own': 'To call a wedding off takes courage, and it is better said before the day than after it.',
   'care.broken': 'To have a match broken off hurts, and it is no verdict on you: it tells as much of two families.',
+  'care.dowry.broken':
+    'To have a match broken off over dowry hurts, and it is no verdict on you. The law in India forbids it, and a house that asks for it is better known before the wedding than after it.',
+  'care.dowry.asked':
+    'What a house demands is no measure of you. The law in India forbids dowry, and a house that asks for it is better known before the wedding than after it.',
   'care.passedOver': 'To be measured by {measure} and not by who you are hurts, and it is no verdict on you.',
   'measure.by.trade': 'your trade',
   'measure.by.pay': 'your pay',

@@ -22,7 +22,7 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
 import { passedOverFor } from '../../understanding/passed-over.ts'
 import { plainText } from '../../understanding/topics.ts'
-import { isWeddingOff } from '../../understanding/wedding-off.ts'
+import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
 import { joinsThem } from '../joins-them.ts'
@@ -105,6 +105,10 @@ export function kindWord(
   // whoever tells of a child's love stands on the other side of it
   if (plea === 'consent' && !CHILD_TOLD.test(text))
     return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say(isOwnHouse(c.input.concern) ? 'care.consent' : 'care.consent.theirs')
+  const dowry = topic === 'love' ? dowryBefore(c.input.concern) : null
+  // of a match that is weighed its own answer says it
+  if (dowry !== null && (dowry === 'broken' || !pointsAsked(c.input.concern).some(({ point }) => point === 'love.match')))
+    return say(`care.dowry.${dowry}`)
   if (person === null && isWeddingOff(c.input.concern)) return say(BY_ONESELF.test(text) ? 'care.weddingOff.own' : 'care.weddingOff')
   if (extras.includes('broken')) return say('care.broken')
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
