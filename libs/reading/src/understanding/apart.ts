@@ -69,7 +69,7 @@ const GONE = new RegExp(
 )
 /** Husband or wife is told to live with somebody else: a fact, and no doubt. */
 const WITH_ANOTHER = new RegExp(
-  ` ${SPOUSE} (?!and )(?:\\S+ ){0,5}?(?:(?:lives?|living|stays?|staying|settled|resides|moved in|shifted|went away|gone|left|ran away|eloped) (?:\\S+ ){0,3}?(?:with|to|for) (?:\\S+ )?(?:another|other|one|some|different|his|her|a|younger) (?:\\S+ )?(?:woman|women|lady|ladies|girl|man|guy|boy|person|girlfriend|gf|boyfriend|bf|lover|mistress|colleague|wife)|(?:living|lives?|staying|stays?) with (?:an)?other|(?:dusr[ia]|doosr[ia]|kisi|vere|inkoka|inko|veroru|vera) (?:aur )?(?:\\S+ )?(?:aurat|ladki|lady|aadmi|mard|mahila|ponnu|pombala|ammayi|aadadani\\S*)?(?: )?(?:ke |oda |tho |to )?(?:saath|sath|kooda|kuda|tho)? ?(?:rah|reh|irukk|vaazh|untun|unna)\\S*) |पति (?:\\S+ ){0,3}(?:दूसरी|किसी) (?:\\S+ ){0,2}के साथ (?:\\S+ )?रह`,
+  ` ${SPOUSE} (?!and )(?:\\S+ ){0,5}?(?:(?:lives?|living|stays?|staying|settled|resides|moved in|shifted|went away|gone|left|ran away|eloped) (?:\\S+ ){0,3}?(?:with|to|for) (?:\\S+ )?(?:another|other|one|some|different|his|her|a|younger) (?:\\S+ )?(?:woman|women|lady|ladies|girl|man|guy|boy|person|girlfriend|gf|boyfriend|bf|lover|mistress|colleague|wife)|(?:living|lives?|staying|stays?) with (?:an)?other|(?:dusr[ia]|doosr[ia]|kisi|vere|inkoka|inko|veroru|vera) (?:\\S+ ){0,3}(?:saath|sath|kooda|kuda|\\S*tho) (?:mein |me |hi )?(?:rah|reh|irukk|vaazh|untun|unna)\\S*) |पति (?:\\S+ ){0,3}(?:दूसरी|किसी) (?:\\S+ ){0,2}के साथ (?:\\S+ )?रह`,
   'u',
 )
 /** A visit or a birth is no parting. */
