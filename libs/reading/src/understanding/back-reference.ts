@@ -4,6 +4,8 @@ import { plainText } from './topics.ts'
 // prettier-ignore
 const BARE_WORDS: ReadonlySet<string> = new Set([
   'is', 'was', 'are', 'it', 'its', 'this', 'that', 'these', 'the', 'a', 'an', 'my', 'i', 'me', 'we', 'us', 'for', 'of', 'in', 'to', 'or', 'not', 'no', 'and', 'so', 'also',
+  'there', 'any', 'his', 'her', 'their', 'our', 'yog', 'yoga', 'yogam', 'chance', 'chances', 'chart', 'kundli', 'kundali', 'kundly', 'horoscope', 'jathagam', 'jatakam', 'stars', 'destiny', 'fate', 'luck', 'kismat', 'naseeb', 'bhagya',
+  'written', 'shown', 'seen', 'indicated', 'present', 'promised', 'according', 'as', 'per', 'likha', 'likhi', 'mein', 'me', 'main', 'koi', 'uska', 'uski', 'iska', 'iski',
   'did', 'do', 'does', 'done', 'doing', 'have', 'has', 'made', 'make', 'take', 'taken', 'taking', 'go', 'ahead', 'with', 'will', 'would', 'be', 'should', 'shall', 'can',
   'right', 'wrong', 'correct', 'good', 'bad', 'ok', 'okay', 'fine', 'better', 'best', 'worth', 'wise', 'suitable', 'proper', 'perfect',
   'decision', 'step', 'move', 'choice', 'idea', 'thing', 'mistake', 'plan', 'time', 'now', 'today', 'really', 'please', 'pls', 'sir',
@@ -13,7 +15,7 @@ const BARE_WORDS: ReadonlySet<string> = new Set([
 ])
 /** One of these has to be among them: it judges a step or weighs it. */
 const JUDGES =
-  / (?:right|wrong|correct|good|bad|ok|okay|fine|better|worth|wise|suitable|decision|mistake|should|sahi|galat|galti|theek|thik|accha|acha|achha|chahiye|faisla) |सही|गलत|ठीक|अच्छा|चाहिए|फैसला/u
+  / (?:right|wrong|correct|good|bad|ok|okay|fine|better|worth|wise|suitable|decision|mistake|should|sahi|galat|galti|theek|thik|accha|acha|achha|chahiye|faisla|yog|yoga|yogam|chances?|chart|kundl[iy]|kundali|horoscope|jathagam|jatakam|destiny|fate|kismat|naseeb|bhagya|written|likh[ai]) |सही|गलत|ठीक|अच्छा|चाहिए|फैसला/u
 
 /** True where a part only refers back: what it is about stands in what was told, or in the other parts. */
 export function refersBack(words: string): boolean {

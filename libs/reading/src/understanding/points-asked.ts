@@ -26,6 +26,7 @@ import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
+import { asksIfItLasts, asksNearOrFar, asksOfEarly, awaitsTheirAnswer } from './match-asked.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { workPoint } from './work-heard.ts'
@@ -361,6 +362,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'kin.childWork' && AT_SCHOOL.test(text)) return { point: 'kin.childStudy', likely: SURE }
   if (found.point === 'love.bond' && found.likely < SURE && PROMISED.test(text) && ARGUES.test(text))
     return { point: 'love.bond', likely: SURE }
+  if (found.point === 'love.again' && asksIfItLasts(own) && !ASKS_DATE.test(own)) return { point: 'love.bond', likely: SURE }
+  if ((field === 'love' || field === 'none') && !(found.point === 'love.when' && ASKS_DATE.test(own)) && !KIN_TOO.test(text)) {
+    const concern = `${before}. ${words}`
+    if (awaitsTheirAnswer(concern) || asksOfEarly(concern)) return { point: 'love.match', likely: SURE }
+  }
   if (field === 'love' && found.point !== 'love.when' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
@@ -544,6 +550,8 @@ const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
 export const onTermsWith = (text: string): Household | null =>
   (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
 
+const ASKS_DATE = / (?:when|kab|which (?:year|month)|what age|eppo\S*|eppudu) /
+
 /** At school, or at the examinations that follow it. */
 const AT_SCHOOL = / (?:10th|11th|12th|tenth|eleventh|twelfth|plus two|puc|intermediate|school|neet|jee|cuet|clat) /
 
@@ -708,11 +716,30 @@ function pointsIn(concern: string): AskedPoint[] {
       found.push({ ...previous, words, told: before })
       continue
     }
+    const ofMatch = previous !== undefined && OF_A_MATCH.has(previous.point) ? besideMatch(words) : null
+    if (ofMatch !== null) {
+      found.push({ words, told: before, point: ofMatch, likely: SURE })
+      continue
+    }
     const behind = refersBack(words) ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }
   return [...found, ...besideHousehold(told, found)]
 }
+
+/** A marriage that is still to come, whatever was asked of it first. */
+const OF_A_MATCH: ReadonlySet<Point> = new Set([
+  'love.when',
+  'love.again',
+  'love.kind',
+  'love.match',
+  'love.one',
+  'love.where',
+  'love.loveArranged',
+  'love.consent',
+])
+/** What is asked next of such a marriage in words that do not name it again; null for any others. */
+const besideMatch = (words: string): Point | null => (asksIfItLasts(words) ? 'love.bond' : asksNearOrFar(words) ? 'love.where' : null)
 
 /** Whoever asks of the home as a whole has told whom they worry about: that is the second thing they ask. */
 function besideHousehold(told: string, found: readonly AskedPoint[]): AskedPoint[] {

@@ -6,6 +6,11 @@ export const POINTS_LIFE = {
     'Life in a marriage has two sides in your chart: warmth that holds, and a lesson in it that the two of you have to learn together.',
   'point.life.ill':
     'Life in a marriage asks for work in your chart: more patience than most, and in return one that grows better with the years; say early what you need.',
+  'point.life.lasts': 'For how long a marriage holds no chart should say; on what ground it stands, yours can.',
+  'point.life.before':
+    'Before you say yes, settle what marriages mostly break on: where the two of you live, who decides about money, and what happens when you disagree.',
+  'point.life.before.again':
+    'Before a second yes, say plainly what the first one broke on and hear the same from the other; settle where you live and who decides about money; and promise nothing before the two of you have had one disagreement and mended it.',
   'point.life.helps': 'What carries it: {fact}.',
   'point.life.care': 'What asks for care: {fact}.',
   'point.again.case': 'While the case runs these times are for meeting and for talks; a promise has its day after the decree.',
@@ -130,6 +135,15 @@ export const POINTS_LIFE = {
   'point.one.tellAlike':
     'Speak first with the one of your parents who has listened to you before, alone, and let both houses meet only after that.',
 
+  'point.match.reply':
+    'Their answer stands with them and in no chart of yours, and a silence is not yet a no. Let one elder of yours ask once, by {ask}, for a plain yes or no; if none has come by {limit}, take that as the answer and look on. No other name has to wait meanwhile.',
+  'point.early.late':
+    'You may marry early, and your chart does not lean to it: it has what tradition reads as later ({reasons}). So whoever waits loses nothing by it.',
+  'point.early.free':
+    'An early marriage is open to you: your chart has nothing that tradition reads as late. It has nothing that asks for haste either.',
+  'point.early.ages': 'The times it has for a marriage begin at the age of {ages}, so a match that is named now is not the last chance.',
+  'point.early.open':
+    'Whether you are ready is yours to say, and no chart’s: ask for two talks with the other one alone, and know that a promise now with the wedding later is open to you as well, and a no.',
   'point.match': 'Whether this one is right no chart of one can say, so hold what you have heard against what suits you.',
   'point.match.moon':
     'Whether this one is right no chart of one can say; meet once more before you answer, and ask what you would want to know in ten years.',

@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import { bestAndWeakest } from '../../../compose/current.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
+import { ageAt, periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
 import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import type { House } from '../../../facts/houses.ts'
@@ -11,6 +11,7 @@ import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
+import { asksIfItLasts, asksOfEarly, awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
@@ -327,8 +328,12 @@ const DOWRY =
 
 /** Whether to take a match: what suits, how a marriage lies, and when it can be settled. */
 const match: Writer = (c) => {
-  if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedMatch(c)
-  if (c.asker.bond !== null && c.asker.bond !== 'parted' && c.asker.bond !== 'widowed') return []
+  const isOver = c.asker.bond === 'parted' || c.asker.bond === 'widowed'
+  const isEarly = c.asker.bond === null && asksOfEarly(c.input.concern)
+  if (c.asker.settled.includes('engaged') && c.asker.love === 'partner' && !isEarly) return engagedMatch(c)
+  if (c.asker.bond !== null && !isOver) return []
+  if (isEarly) return early(c)
+  if (awaitsTheirAnswer(c.input.concern)) return theirAnswer(c)
   const text = plainText(c.input.concern)
   if (waitsForPost(c)) return promiseFirst(c)
   if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
@@ -340,6 +345,45 @@ const match: Writer = (c) => {
     ...pointsOfTwo(c),
     ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
     groundAloud(c, readings(c).love, c.say('noun.marriage')),
+    ...timeWithWait(c, 'love', c.say('noun.marriage')),
+  ]
+}
+
+/** A match that was seen and has not been answered: by which day an elder asks once, by which one looks on, and how the ground and the times lie. */
+function theirAnswer(c: Composer): Line[] {
+  const { asOf } = c.input
+  const noun = c.say(c.asker.bond === null ? 'noun.marriage' : 'noun.again')
+  return [
+    c.line([method(c)], 'point.match.reply', {
+      ask: c.date(addDays(asOf, REPLY_DAYS)),
+      limit: c.date(addDays(asOf, REPLY_DAYS + WORD_DAYS)),
+    }),
+    groundAloud(c, readings(c).love, noun),
+    ...timeWithWait(c, 'love', noun),
+  ]
+}
+/** A house that has seen somebody is asked for its word within so many days. */
+const REPLY_DAYS = 7
+/** Ages of so many times are named. */
+const MOST_AGES = 3
+
+/** Whether to marry young: what tradition reads as late, at which ages the times fall, and that waiting is open. */
+function early(c: Composer): Line[] {
+  const { id, found } = lateReasons(c)
+  const stretches = undated(c, 'love') ? [] : chosenStretches(c, 'love').slice(0, MOST_AGES)
+  const ages = [...new Set(stretches.map(({ from }) => Math.max(c.asker.age, ageAt(c, from))))]
+  return [
+    found.length === 0 ? c.line([id], 'point.early.free') : c.line([id], 'point.early.late', { reasons: found.slice(0, 2).join('; ') }),
+    ...(ages.length === 0
+      ? []
+      : [
+          c.line(
+            stretches.flatMap(({ ids }) => ids),
+            'point.early.ages',
+            { ages: { list: ages.map(String) } },
+          ),
+        ]),
+    c.line([method(c)], 'point.early.open'),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
   ]
 }
@@ -497,6 +541,13 @@ function lifeLines(c: Composer): Line[] {
   return [c.line(ids, `point.life.${state}`), ...voice('point.life.helps', helps), ...voice('point.life.care', against), suitLine(c)]
 }
 
+/** Whether a marriage that is still to come holds: that no chart counts its years, how its ground lies, and what to look at before a yes. */
+const lasting = (c: Composer): Line[] => [
+  c.line([method(c)], 'point.life.lasts'),
+  ...lifeLines(c).slice(0, -1),
+  c.line([method(c)], c.asker.love === 'parted' ? 'point.life.before.again' : 'point.life.before'),
+]
+
 /** Of two who quarrel: after the first talks the time in which what is larger is settled. */
 function settleLine(c: Composer): Line[] {
   if (!isQuarrelled(c) || undated(c, 'love')) return []
@@ -511,6 +562,7 @@ const bond: Writer = (c, { words }) => {
   const isOfStep = STEP_ON_BOND.test(plainText(words))
   const quarrel = quarrelOfPromised(c)
   if (quarrel.length > 0) return [...lifeLines(c).slice(0, -1), ...quarrel]
+  if (love !== 'bond' && love !== 'partner' && asksIfItLasts(words)) return lasting(c)
   if (love !== 'bond' && love !== 'partner' && asksOfMarriedLife(words)) return marriedLife(c)
   if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
