@@ -12,7 +12,7 @@ import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
-import { isPostedAway } from './posted-away.ts'
+import { isPostedAway, isPostingShared } from './posted-away.ts'
 import { BARE, refersBack } from './back-reference.ts'
 import { tellsOfGrowth } from './child-grows.ts'
 import { moneyTakenBy } from './money-taken.ts'
@@ -314,7 +314,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     return { point: 'abroad.visa', likely: SURE }
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
   // of all else the classifier is believed where it is sure
-  if (OF_POSTING.has(found.point) && isPostedAway(text)) return { point: 'abroad.when', likely: SURE }
+  if (
+    (OF_POSTING.has(found.point) && isPostedAway(text)) ||
+    (found.point === 'abroad.should' && found.likely < SURE && isPostingShared(text))
+  )
+    return { point: 'abroad.when', likely: SURE }
   const work = field === 'work' || field === 'study' || found.point === 'none' ? workPoint(own, text, found, SURE) : null
   if (work !== null) return { point: work, likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of

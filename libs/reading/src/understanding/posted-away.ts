@@ -43,3 +43,9 @@ const PUT_OFF =
   / (?:postpon\S*|delay\S*|defer\S*|cancel\S*|hold|held|stuck|push\S*|pending|not (?:happening|coming|moving|confirmed|materiali[sz]\S*)|again and again|ruk\S*|tal) /
 /** True of such a posting whose day is moved again and again. */
 export const isPostingPutOff = remembered((concern): boolean => isPostedAway(concern) && PUT_OFF.test(plainText(concern)))
+
+/** More names than one for the same posting. */
+const LISTED_WITH =
+  / (?:one|more|another|other|others|two|three|four|many|few|several|\d+) (?:more |other )?(?:colleagues?|team ?mates?|people|members?|persons?|guys?|employees?|candidates?|names?|friends?|seniors?|juniors?) | also in (?:the )?(?:list|race) | (?:me|i|myself) and (?:\S+ ){0,2}?(?:colleagues?|seniors?|juniors?|friends?|team ?mates?) | (?:against|compet\S*) (?:with )?(?:\S+ ){0,2}(?:colleague|team ?mate|senior|junior)/
+/** True of such a posting for which somebody else is named as well. */
+export const isPostingShared = remembered((concern): boolean => isPostedAway(concern) && LISTED_WITH.test(plainText(concern)))

@@ -16,6 +16,7 @@ import { asksOfSelf, isNamed, weddingOf } from './named-kin.ts'
 import { askedParts } from './asked-parts.ts'
 import type { Point } from './point/points.ts'
 import { awaitsJoining } from './first-post.ts'
+import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as attempts from './exam-attempt.ts'
@@ -109,6 +110,8 @@ const AS_LIKELY = 0.85
 const matterOf = remembered((concern): Matter => {
   const meaning = meaningOf(concern)
   const best = meaning.choice('m')
+  // a list of names for a post abroad is no matter of the post that is held
+  if (best !== 'abroad' && isPostedAway(concern) && pointsAsked(concern).every(({ point }) => point === 'abroad.when')) return 'abroad'
   const { lead } = listedTopics(concern)
   const [other] = (Object.keys(FIELD_OF) as Matter[]).filter(
     (matter) => FIELD_OF[matter] === lead && meaning.likely('m', matter) >= AS_LIKELY * meaning.likely('m', best),
@@ -190,7 +193,7 @@ function understood(concern: string): Question {
       !isElsewhere(concern, one) &&
       !(taken && one === 'fidelity') &&
       !(one === 'parting' && awaitsWedding(concern)) &&
-      !(one === 'result' && awaitsJoining(concern)),
+      !(one === 'result' && (awaitsJoining(concern) || isPostedAway(concern))),
   )
   const extras = EXTRAS.filter((one) =>
     one === 'pilgrimage'
@@ -795,7 +798,10 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     // who lives there is the relative that is asked about
     abroad: livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
     // whoever asks when it will be cleared owes it
-    debt: is('debt', listed.debt) || pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
+    debt:
+      is('debt', listed.debt) ||
+      (hasBankNotice(concern) && questionOf(concern).person === null) ||
+      pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),
     // that nobody speaks is part of living apart
     strain: (love !== 'bond' && love !== 'partner') || apart !== null ? null : strain,

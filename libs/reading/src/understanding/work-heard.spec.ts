@@ -1,6 +1,7 @@
 import { awaitsResult } from './exam-attempt.ts'
 import { pointsAsked } from './points-asked.ts'
-import { isPostedAway } from './posted-away.ts'
+import { hasBankNotice } from './bank-notice.ts'
+import { isPostedAway, isPostingShared } from './posted-away.ts'
 import { questionOf } from './question.ts'
 import { namedWorkIn } from './named-work.ts'
 import { roadsIn } from './two-roads.ts'
@@ -62,9 +63,20 @@ describe('what is asked of work in words that sound like something near by', () 
 
   it.each([
     'My manager told my name for US project on L1 but one more colleague is also in list. Will I be the one to go?',
+    'Manager shortlisted me and my senior for Japan project. Who will go?',
     'I am in list for Germany project but other 2 teammates are also in list. Will my name be selected?',
   ])('"%s" is a posting by the own firm', (concern) => {
     expect(isPostedAway(concern)).toBe(true)
+    expect(isPostingShared(concern)).toBe(true)
     expect(pointsAsked(concern)[0]?.point).toBe('abroad.when')
   })
+
+  it.each([
+    ['My poultry farm went in loss due to disease and bank is sending notice. Should I start again or do some job?', true],
+    ['I took loan for tractor and finance company is giving notice. Should I start transport business or job?', true],
+    ['Textile unit closed, bank issued auction notice on factory. When will I start business again?', true],
+    ['I work in bank and got show cause notice. Will I lose my job?', false],
+    ['I am in notice period and have offer from a bank. Should I join?', false],
+    ['GST notice came for my shop. What will happen?', false],
+  ])('"%s": a lender writes: %s', (concern, expected) => expect(hasBankNotice(concern)).toBe(expected))
 })

@@ -354,6 +354,14 @@ export const CLAUSES = {
     'Of the sub-periods ahead the first that brings a trade of your own to the front, and does not press it, is that of {antar}, {span}.',
   'half.next': 'For {noun} the next stretch is {span}.',
   'half.rivals': 'Rivals are counted apart from it: against them {grahas} in the 6th {count, plural, one {helps} other {help}} you.',
+  'half.list':
+    'Where several are on the list, the firm chooses by the needs of the project and by papers, and no chart of yours holds the others: ask your manager this month what the choice goes by, and have passport and certificates ready.',
+  'answer.notice.well':
+    'First the lender: ask there in writing, this week, for instalments that you can pay, before money goes into anything new. Debts are in good hands in this chart, and can be brought down in order.',
+  'answer.notice.mixed':
+    'First the lender: ask there in writing, this week, for instalments that you can pay, before money goes into anything new. Over debts this chart is divided, so agree only to a sum that a bad month can bear.',
+  'answer.notice.ill':
+    'First the lender: ask there in writing, this week, for instalments that you can pay, before money goes into anything new. Debts weigh in this chart, so begin nothing again on borrowed money.',
   'half.state.well':
     'Government service as such your chart carries well, so the attempt has reason; it is the step into a post now for which a private one has more support.',
   'half.state.slow':

@@ -17,6 +17,7 @@ import { periodTie, TIED } from '../../rules/periods.ts'
 import { rowsOf, strongestOf, type Window } from '../../rules/windows.ts'
 import { isMainTopic, tieTo, type MainTopic } from '../../rules/witnesses.ts'
 import { toldHardOf } from '../../understanding/told.ts'
+import { hasBankNotice } from '../../understanding/bank-notice.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
@@ -143,6 +144,14 @@ const apartWord = (c: Composer): Line => c.line([method(c)], `care.livingApart.$
 
 /** Husband or wife has lived far away for a while. */
 const LIVES_FAR = / (?:husband|wife|hubby|pati|patni) (?:is |has been |lives |living |works |working |stays )(?:\S+ ){0,2}?in /
+
+/** A lender who writes for its money is answered before anything new is begun. */
+export function noticeItem(c: Composer, { person }: Question): Item[] {
+  const { concern } = c.input
+  if (person !== null || !hasBankNotice(concern) || !pointsAsked(concern).some(({ point }) => /^(?:work|money)\./.test(point))) return []
+  const { ids, state } = judge(c, 'debt')
+  return [[c.line(ids, `answer.notice.${state}`)]]
+}
 
 /** The kind word first, then what no chart may answer. */
 export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {

@@ -4,6 +4,7 @@ import { lordFinding, periodFinding, placeFinding, polarityOf } from '../../comp
 import { standing } from '../../compose/strength.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Question } from '../../understanding/question.ts'
+import { isPostingShared } from '../../understanding/posted-away.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
@@ -244,6 +245,13 @@ function rivalHalf(c: Composer, { person, plea }: Question, { topic }: Core): Ha
   return [{ gist: [line], item: [line], first: false }]
 }
 
+/** A posting for which others are named as well: who goes the firm decides. */
+function listHalf(c: Composer, { person }: Question, { topic }: Core): Half[] {
+  if (person !== null || topic !== 'abroad' || !c.asker.sent || !isPostingShared(c.input.concern)) return []
+  const line = c.line([readings(c).abroad.id], 'half.list')
+  return [{ gist: [line], item: [line], first: false }]
+}
+
 /** Work of one's own for later: the form of work that the chapter on work weighs, and whose sub-period brings it to the front. */
 function laterHalf(c: Composer, { person, pair }: Question, { topic }: Core): Half[] {
   if (person !== null || topic !== 'career' || pair === 'jobOrBusiness') return []
@@ -341,6 +349,7 @@ export function halvesOf(c: Composer, question: Question, core: Core): Half[] {
     ...whereHalf(c, question, core),
     ...loanHalf(c, question, core),
     ...rivalHalf(c, question, core),
+    ...listHalf(c, question, core),
   ]
 }
 

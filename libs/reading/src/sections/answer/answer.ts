@@ -9,7 +9,7 @@ import { courseLines, seasonOf } from '../season.ts'
 import { shortItems, shortLead, shortNoun } from '../short-concerns.ts'
 import { asksOwnMoney, runsAtALoss } from '../short-matters.ts'
 import { methodFinding } from '../verdict.ts'
-import { extraItem, leadItems, whyItem } from './answer-clauses.ts'
+import { extraItem, leadItems, noticeItem, whyItem } from './answer-clauses.ts'
 import { groundItem, groundTimes, jupiterLine } from './answer-ground.ts'
 import { acceptItem } from '../love-ahead.ts'
 import { namedItems, type NamedFor } from './answer-named.ts'
@@ -69,7 +69,11 @@ export const answerOf = once((c): Answered => {
   const named = question.plea === 'year' ? [] : namedItems(c, namesFor)
   // a time that is read for nothing in particular is no answer by itself
   const isOpenTime = namesFor.topic === null && namesFor.ground === null
-  const kind = [...leadItems(c, question, core.topic), ...(core.topic === 'career' ? lostItem(c) : [])]
+  const met = leadItems(c, question, core.topic)
+  // whoever is threatened is told first what helps; a paper from a lender comes before the loss it came from
+  const notice = met.length > 0 ? [] : noticeItem(c, question)
+  const lost = notice.length > 0 || core.topic !== 'career' ? [] : lostItem(c)
+  const kind = [...met, ...notice, ...lost]
   const answer = core.gist ?? plainGist(c, core, question, items, isOpenTime ? [] : named)
   const halves = halvesOf(c, question, { ...core, items, gist: answer })
   // the end of a hard time is told to its end before the matters that it lies over
@@ -83,13 +87,13 @@ export const answerOf = once((c): Answered => {
   // what was asked is told before what the past shows
   const hard = explained ? [] : hardLines(c)
   // whoever has tried and failed is met before a result is declined
-  const met = question.declines.includes('result') ? hard : []
-  const before = met.length > 0 || (told.length > answer.length && !fits([...kindly, ...told, ...marked, ...hard])) ? [] : hard
+  const tried = question.declines.includes('result') ? hard : []
+  const before = tried.length > 0 || (told.length > answer.length && !fits([...kindly, ...told, ...marked, ...hard])) ? [] : hard
   return {
     ...core,
     kind: kindHeads,
     // a kind word comes before any answer
-    gist: gistOf([...met, ...kindly], late ? answer : told, [
+    gist: gistOf([...tried, ...kindly], late ? answer : told, [
       ...before,
       ...marked,
       ...(late ? told : []),
