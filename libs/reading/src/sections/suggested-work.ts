@@ -95,6 +95,7 @@ const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
     'media',
   ],
   accounts: ['accounts', 'banking', 'management', 'consulting', 'sales', 'government', 'teaching', 'importExport', 'media'],
+  science: ['science', 'teaching', 'writing', 'government', 'sales', 'industry', 'management', 'banking', 'social', 'media'],
   medicine: ['medicine', 'science', 'teaching', 'counselling', 'management', 'government', 'social'],
   nursing: ['nursing', 'management', 'teaching', 'counselling', 'government', 'social'],
   law: ['law', 'government', 'writing', 'consulting', 'management', 'banking', 'teaching', 'media'],
@@ -105,7 +106,15 @@ const FROM_DEGREE: Readonly<Partial<Record<Field, readonly Field[]>>> = {
 
 /** A training that is told as finished. */
 const TRAINED =
-  / (?:finished|completed|done|did|passed|graduat\S*|qualified) (?:\S+ ){0,4}(?:degree|nursing|gnm|anm|mbbs|bds|b ?tech|btech|be|bsc|b sc|bcom|b com|ca|mba|bba|llb|law|b ?ed|diploma|engineering|pharmacy|design|course) | (?:complete|pura|mudichi\S*|mudichu\S*|ayyindi|kiya|ki hai) /u
+  / (?:finished|completed|done|did|passed|graduat\S*|qualified) (?:\S+ ){0,4}(?:degree|nursing|gnm|anm|mbbs|bds|b ?tech|m ?tech|be|b ?sc|m ?sc|b ?com|m ?com|bca|mca|ca|mba|bba|llb|law|b ?ed|diploma|engineering|pharmacy|design|course) | (?:complete|pura|mudichi\S*|mudichu\S*|ayyindi|kiya|ki hai) /u
+
+/** A degree that names no work of its own, with the field whose doors it opens. */
+const NAMED_DEGREE: readonly (readonly [RegExp, Field])[] = [
+  [/ (?:bca|mca|computer science|cse|(?:b ?sc|m ?sc|be|b ?e) (?:it|cs|computers?)) /u, 'software'],
+  [/ (?:b ?tech|m ?tech|be|b e|engineering) /u, 'engineering'],
+  [/ (?:b ?com|m ?com) /u, 'accounts'],
+  [/ (?:b ?sc|m ?sc) /u, 'science'],
+]
 
 /** Somebody who is still at school chooses a stream, and whoever has just begun a course may yet begin another. */
 const AT_SCHOOL = / (?:streams?|class (?:8|9|10|11|12)|(?:8|9|10|11|12)th|school|standard|inter|puc) /u
@@ -122,7 +131,8 @@ function degreeOf(c: Composer): readonly Field[] | undefined {
   const own = namedWorkIn(c.input.concern)
     .filter(({ field, tie }) => tie !== 'wish' && field in FROM_DEGREE)
     .map(({ field }) => field)
-  const degree = own.find((field) => field !== 'management') ?? own[0]
+  const named = NAMED_DEGREE.find(([words]) => words.test(text))?.[1]
+  const degree = own.find((field) => field !== 'management') ?? named ?? own[0]
   return degree === undefined ? undefined : FROM_DEGREE[degree]
 }
 
@@ -142,7 +152,7 @@ function suggestedFor(c: Composer): { kind: '' | '.trade' | '.late' | '.beside' 
   if (workNamed(c).length === 0 && BUSINESS.test(meantText(c.input.concern)))
     return { kind: '.trade', fields: FIELDS.filter((field) => TRADES.has(field)) }
   const degree = degreeOf(c)
-  if (degree !== undefined) return { kind: '.degree', fields: degree }
+  if (degree !== undefined) return { kind: '.degree', fields: degree.filter((field) => !(age >= YOUNG_ENTRY && ENTERED_YOUNG.has(field))) }
   return { kind: does ? '.beside' : age >= YOUNG_ENTRY ? '.late' : '', fields: open }
 }
 
