@@ -9,7 +9,7 @@ const answerTo = (concern: string): string =>
 
 describe('fields that are suggested after a degree and a pause', () => {
   it.each([
-    'I have done MTech and left my job after marriage, my baby is 2 years old now. In which line can I start again?',
+    'I have done MTech and left my job after marriage, my baby is 2 years old now. Can I start my career again next year and in which line?',
     'I did MSc chemistry and took break of 4 years for kids. In which field should I restart?',
     'I have done BE computer science and now housewife. Which career should I start?',
     'I completed BCom and sitting at home since 3 years. Which line is good for me?',
