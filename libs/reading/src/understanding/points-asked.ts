@@ -29,6 +29,7 @@ import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { asksIfItLasts, asksNearOrFar, asksOfEarly, awaitsTheirAnswer } from './match-asked.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
+import { sellsMachine } from './work-machine.ts'
 import { workPoint } from './work-heard.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
@@ -372,6 +373,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     if (awaitsTheirAnswer(concern) || asksOfEarly(concern)) return { point: 'love.match', likely: SURE }
   }
   if (field === 'love' && found.point !== 'love.when' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
+  if (SELLABLE.has(field) && sellsMachine(own, text)) return { point: 'work.close', likely: SURE }
   if (isOfDebt(own, text)) return { point: 'money.debt', likely: SURE }
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
@@ -417,6 +419,8 @@ const OF_CHILDS_GROWTH: ReadonlySet<Point> = new Set([
   'self.health',
   'none',
 ])
+/** Fields for which the sale of a machine that earns is taken. */
+const SELLABLE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'none', 'self'])
 /** What the posting by one’s own firm is heard as: no employer is looked for, and no file is one’s own. */
 const OF_POSTING: ReadonlySet<Point> = new Set([
   'abroad.work',

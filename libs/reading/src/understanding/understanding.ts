@@ -33,6 +33,7 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { tellsLove } from './tells-love.ts'
+import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { dowryBefore, isWeddingOff } from './wedding-off.ts'
 import { awaitsPostAlone } from './work-heard.ts'
 
@@ -705,6 +706,7 @@ const livesAbroad = remembered(
   (concern): boolean =>
     !goesToStudy(concern) &&
     !hasComeBack(concern) &&
+    !weighsSeatAgainstVisa(topics.plainText(concern)) &&
     !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
     (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
     !askers.waitsToGo(concern) &&

@@ -57,6 +57,7 @@ export const POINTS_HOME = {
   'point.sell.none': 'The next years mark no time for a sale, so a fair price is reason enough whenever it comes.',
   'point.sell.token':
     'With those who come before it: one price in writing, the title, the tax receipt and the encumbrance certificate on the table, and a written token with a day for the rest; who gives none within a week makes room for the next.',
+  'point.sell.month': 'The nearest easy month to show it in and to ask is {month}.',
   'point.sell.well': 'The ground for a sale is good.',
   'point.sell.mixed': 'A sale takes more than one try here, so let the first buyer teach you the price.',
   'point.sell.ill': 'A sale is slow here, so put the papers in order first, and take no promise for money.',

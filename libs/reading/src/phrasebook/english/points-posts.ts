@@ -89,6 +89,8 @@ export const POINTS_OF_POSTS = {
     'The first time for a sale is {span}: have it valued now, and sell before it only where the offer is above what those years would earn you.',
   'point.saleOfTrade.open':
     'No time of the next two years is marked for a sale, so have it valued now, and sell where the offer is above what two more years would earn you.',
+  'point.saleOfTrade.machine':
+    'Until {day} write down what it earns each month beside {debt, select, yes {the instalment, fuel and driver: where the hire does not carry them by then, it is not kept for a better time: ask the lender what closes the loan, and sell at a figure above that} other {fuel, driver and repair: where the hire does not carry them by then, it is not kept for a better time}}.',
   'point.saleOfTrade.heir': 'Whether a child takes it on only that child can say: run it down to what you can carry alone.',
   'point.move.hold': 'So hold until {span}, the first time that bears the step, and prepare it until then.',
   'point.move.look': 'No time in reach bears the step itself, so prepare it {span} and weigh it anew after that.',

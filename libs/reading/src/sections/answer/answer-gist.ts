@@ -212,6 +212,13 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
       then: [c.say(key, slots), ...sentences].join(' '),
     })
   }
+  // where it is far the months in reach are told before it
+  if (far && waits && single !== undefined) {
+    return c.line(told, 'gist.time.told', {
+      first: c.say('gist.far.first', { noun, single: single.text }),
+      then: [c.say('gist.far.then', slots), ...sentences.slice(1)].join(' '),
+    })
+  }
   if (isOpenFirst && before !== undefined) {
     const first = c.say('gist.open.first', { noun, to: untilAloud(c, before), use: `${useClause(c, before)}${easy(before)}` })
     return c.line(told, 'gist.time.told', { first, then: [c.say('gist.open.aim', slots), ...sentences].join(' ') })

@@ -360,7 +360,7 @@ const visa: Writer = (c, part) => {
   if (!c.asker.abroad && GONE_AHEAD.test(all) && (c.asker.love === 'bond' || c.asker.love === 'partner')) return follow(c)
   if (/ passport /.test(plainText(part.words)) || (/ passport /.test(all) && !/ visa /.test(plainText(part.words))))
     return [c.line([method(c)], 'point.away.passport')]
-  if (!c.asker.abroad && weighsSeatAgainstVisa(all)) return seatOrVisa(c)
+  if (weighsSeatAgainstVisa(plainText(c.whole.input.concern))) return seatOrVisa(c)
   const road = paperRoad(c)
   const { concern } = c.input
   const studies = STUDIES.test(plainText(concern)) && !c.asker.abroad

@@ -22,6 +22,7 @@ import {
   shortNoun,
   shortVerdict,
 } from '../../short-concerns.ts'
+import { easyMonths, quickFinding } from '../../months.ts'
 import { caseAloud } from '../../case-course.ts'
 import { matterOf } from '../../short-matters.ts'
 import { caseOf } from '../../told-case.ts'
@@ -217,6 +218,14 @@ function swap(c: Composer, words: string): Line[] {
   ]
 }
 
+/** The first easy month in which it can be shown, where its time is further off than the year ahead. */
+function monthToShow(c: Composer, time: Part | null): Line[] {
+  const [month] = easyMonths(c)
+  return month === undefined || (time !== null && time.from <= addYears(c.input.asOf, 1))
+    ? []
+    : [c.line([quickFinding(c, month.sun).id], 'point.sell.month', { month: month.label })]
+}
+
 /** Buyers who come to see it and bind themselves to nothing. */
 const LOOKS_ONLY =
   / (?:buyers?|parties|party|people|customers?|brokers?) (?:\S+ ){0,8}?(?:nobody|no one|none|not|no|dont|never|without|go(?:es)? back|back out|bargain\S*|negotiat\S*|cancel\S*) | (?:nobody|no one|none) (?:\S+ ){0,3}(?:advance|token|deposit|booking|offer|agreement) | (?:no|not|without) (?:\S+ ){0,3}(?:advance|token amount|token|final\S*|deal) /
@@ -239,7 +248,7 @@ const sell: Writer = (c, { words }) => {
   return [
     reply,
     c.line(ids, `point.sell.${state}`),
-    ...(LOOKS_ONLY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.sell.token')] : []),
+    ...(LOOKS_ONLY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.sell.token'), ...monthToShow(c, time)] : []),
     ...(/ (?:price|rate|daam|keemat) /.test(text) ? [c.line([method(c)], 'point.sell.price')] : []),
     ...(full === undefined || time === null || full.from <= time.to
       ? voice === undefined

@@ -6,9 +6,10 @@ import type { Slot } from '../../../phrasebook/phrasebook.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
-import { addYears, laterOf } from '../../../facts/calendar.ts'
+import { addMonths, addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
+import { sellsMachine } from '../../../understanding/work-machine.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
@@ -224,6 +225,10 @@ export const sellsTrade = (words: string): boolean => SELLS.test(meantText(words
 const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|விற்|అమ్మ/u
 const HEIR = / (?:son|daughter|sons|children|kids|beta|bete|beti|magan|koduku) (?:\S+ ){0,4}(?:not|no|refus\S*|nahi|dont|doesnt) /u
 
+const ON_LOAN = / (?:loan|loans|finance|financed|emi|emis|instal\S*) /
+/** What a machine earns is counted over so many months. */
+const FIGURE_MONTHS = 3
+
 /** A trade that is to be sold: by its ground, and the time of the next two years that bears a sale, else until when to gather offers. */
 function sell(c: Composer, told: string): Line[] {
   const { ids, state } = judge(c, 'business')
@@ -251,6 +256,14 @@ function sell(c: Composer, told: string): Line[] {
     c.line(ids, state === 'mixed' && bears === undefined ? 'point.saleOfTrade.mixedWait' : `point.saleOfTrade.${state}`),
     ...weightiest(c, 'business'),
     time,
+    ...(sellsMachine(plainText(c.input.concern), plainText(c.input.concern))
+      ? [
+          c.line([method(c)], 'point.saleOfTrade.machine', {
+            debt: c.asker.debt || ON_LOAN.test(plainText(c.input.concern)) ? 'yes' : 'no',
+            day: c.date(addMonths(c.input.asOf, FIGURE_MONTHS)),
+          }),
+        ]
+      : []),
     ...(HEIR.test(meantText(told)) ? [c.line(ids, 'point.saleOfTrade.heir')] : []),
   ]
 }
