@@ -106,7 +106,7 @@ export const ANSWER = {
     'By years: {year} is the first with help for {noun}{kind, select, full {} light {, and lightly} none {, and lightly; no full time for it, by both clocks, stands in the next twelve years, and nothing says to wait for one} other {, and lightly; a full time, by both clocks, comes in {late}, and nothing says to wait for it}}.',
   'gist.time.nearAfter': 'The first longer time for {noun} is {span}{use}.',
   'gist.time.far': 'The first time for {noun} is {span}{use}. The years before it are unmarked, and not closed.',
-  'gist.far.first': 'The next step towards {noun} needs no marked time: {single}.',
+  'gist.far.first': 'For {noun} the next step needs no marked time: {single}.',
   'gist.far.then': 'The first marked time is {span}{use}; the years before it are unmarked, and not closed.',
   'gist.time.farAfter': 'The first time for {noun} is {span}{use}.',
   'gist.sit.period.now': 'For sitting the examination the running sub-period, that of {antar}, is good, until {to}.',

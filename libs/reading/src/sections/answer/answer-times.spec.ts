@@ -69,7 +69,9 @@ describe('the first paragraph', () => {
         const line = timeAloud(c, topic, 'it')
         const yearsOf = (text: string): number[] => [...text.matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
         const [early = ''] =
-          /(?:Before it comes|Before it,|A first time is open already|[Aa] first time is open now)[^.]*\./.exec(line?.text ?? '') ?? []
+          /(?:Before it comes|Before it,|the next step needs no marked time:|A first time is open already|[Aa] first time is open now)[^.]*\./.exec(
+            line?.text ?? '',
+          ) ?? []
         // the weeks to choose stand in brackets after the time that holds them
         const within = / \(its (?:easiest|best) weeks are [^)]*\)/g
         const years = yearsOf((line?.text ?? '').replace(early, '').replace(within, ''))
