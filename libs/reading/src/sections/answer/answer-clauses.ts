@@ -11,7 +11,7 @@ import type { Care, Decline, Extra } from '../../understanding/clauses.ts'
 import type { MessageKey, Slots } from '../../phrasebook/phrasebook.ts'
 import { isPromisedElsewhere } from '../../understanding/asker.ts'
 import { childChooses, type Question } from '../../understanding/question.ts'
-import { isTiedTo, judge } from '../../rules/grounds.ts'
+import { isTiedTo, judge, judgeOwed } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { periodTie, TIED } from '../../rules/periods.ts'
 import { rowsOf, strongestOf, type Window } from '../../rules/windows.ts'
@@ -149,7 +149,7 @@ const LIVES_FAR = / (?:husband|wife|hubby|pati|patni) (?:is |has been |lives |li
 export function noticeItem(c: Composer, { person }: Question): Item[] {
   const { concern } = c.input
   if (person !== null || !hasBankNotice(concern) || !pointsAsked(concern).some(({ point }) => /^(?:work|money)\./.test(point))) return []
-  const { ids, state } = judge(c, 'debt')
+  const { ids, state } = judgeOwed(c)
   return [[c.line(ids, `answer.notice.${state}`)]]
 }
 

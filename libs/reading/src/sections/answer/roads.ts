@@ -290,8 +290,17 @@ function timeOf(c: Composer, { kind, weighed }: Pick<Road, 'kind' | 'weighed'>):
   }
 }
 
-/** The words for a road that was tried before: a file that an office refused is handed in anew. */
-const againKey = (c: Composer, { kind }: Road): string => (kind === 'away' && filesAgain(c) ? `${kind}.again` : kind)
+const RUNS_IT =
+  / (?:i|we) (?:am |are |have been |now )*(?:run|running|manage|managing|handle|handling|sit|sitting|look after|looking after|working in|helping in) /
+
+/** The words for a road that was tried before, where a refused file is handed in anew, and for a trade that is the family’s. */
+const againKey = (c: Composer, road: Road): string =>
+  road.kind === 'away' && filesAgain(c)
+    ? `${road.kind}.again`
+    : // who is called into the shop of the parents does not stand in it yet
+      nameKey(c, road) === 'trade.family' && !RUNS_IT.test(plainText(c.input.concern))
+      ? nameKey(c, road)
+      : road.kind
 
 /** A step of a road in its form for the time that it has: the months to apply in, a time, or none. */
 function timedText(c: Composer, key: string, { when, use, intake }: When, slots: Slots = {}): string {

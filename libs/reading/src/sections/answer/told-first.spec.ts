@@ -45,4 +45,19 @@ describe('what was told beside a question on work', () => {
       expect([name, text.includes('government post')]).toEqual([name, true])
     }
   })
+
+  it('a result that is to come is met, whatever the post is held against', () => {
+    const concern =
+      'I wrote TNPSC group 4 two times and result of this time is yet to come. Will I get government job or should I go to Chennai for some company?'
+    for (const name of GROWN) expect([name, told(name, concern).includes('the result is what is left')]).toEqual([name, true])
+  })
+
+  it('nobody stays with or shuts the shop of a father that they are only called into', () => {
+    const concern = 'My father has kirana store and wants me to sit there, but I want to do job in city. Where will I get more success?'
+    for (const name of GROWN) {
+      const text = told(name, concern)
+      expect([name, text.includes('the family business') && text.includes('a job in the city')]).toEqual([name, true])
+      expect([name, /stay with it|rather than close/.exec(text)?.[0]]).toEqual([name, undefined])
+    }
+  })
 })

@@ -5,11 +5,12 @@ import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { branchLines } from '../../branch-lines.ts'
+import { isAwaited } from '../../exam-year.ts'
 import { payLines } from '../../short-concerns.ts'
 import { mayBegin, useClause } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { leaningOf, type Leaning } from '../alternatives.ts'
-import { spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
+import { sitLines, spanAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { metBy, namedItem } from '../answer-named.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
@@ -29,7 +30,9 @@ export function choice(c: Composer, part: AskedPoint, said: readonly Line[]): Li
   const leaning = leaningOf(c, part.words, part.told)
   if (leaning === null) return []
   const lines = [...leaning.lines, ...timeOf(c, leaning, part, said)]
-  return [...lines, ...otherTime(c, leaning, part, [...said, ...lines]), ...payBeside(c, leaning, part)]
+  // papers that are behind have their result ahead, whatever the post is held against
+  const awaited = leaning.ways.includes('government') && isAwaited(c) ? sitLines(c) : []
+  return [...lines, ...awaited, ...otherTime(c, leaning, part, [...said, ...lines]), ...payBeside(c, leaning, part)]
 }
 
 /** The way out of the country leaves the post at home to be dated as well. */

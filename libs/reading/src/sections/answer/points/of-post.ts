@@ -184,8 +184,7 @@ function slowSoFar(c: Composer): Line[] {
 const government: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
-  // whatever it is held against, papers that are behind have their result ahead
-  if (chosen.length > 0) return [...chosen, ...(isAwaited(c) ? sitLines(c) : [])]
+  if (chosen.length > 0) return chosen
   const { ids, state } = judge(c, 'government')
   const reply = c.line(ids, `point.government.${state}`)
   // who was passed or listed sits for nothing more
