@@ -5,7 +5,7 @@ import { plainText } from './topics.ts'
 
 /** Whether it holds, or is good. */
 const COURSE =
-  / (?:will|would|can|does|is|kya) (?:it|this|that|this one|this time|the (?:second|2nd|new|next|marriage|bond)(?: one| marriage)?|my (?:second |2nd |next |new )?(?:marriage|shaadi|shadi)|second marriage|second one|ye|yeh|wo|woh) (?:\S+ ){0,3}?(?:last\S*|hold\S*|surviv\S*|stay|work out|work well|break|fail|end|be (?:\S+ )?(?:good|happy|happier|successful|better|stable|peaceful|smooth|permanent|long|fine|safe)|(?:tik|tike|chal|nibh)\S*|acch?[aih]\S*|achh?[aih]\S*|safal|sukhi) /
+  / (?:will|would|can|does|is|kya) (?:it|this|that|this one|this time|the (?:second|2nd|new|next|marriage|bond)(?: one| marriage)?|my (?:second |2nd |next |new )?(?:marriage|shaadi|shadi)|second marriage|second one|ye|yeh|wo|woh) (?:\S+ ){0,3}?(?:last\S*|hold\S*|surviv\S*|stay|work out|work well|break|fail|end|be (?:\S+ )?(?:good|happy|happier|successful|better|stable|peaceful|smooth|permanent|long|fine|safe)|(?:tik|chal|nibh)\S*|acch?[aih]\S*|achh?[aih]\S*|safal|sukhi) | (?:tik|nibh)e?g[ai] /
 /** Takes words of a part alone. */
 export const asksIfItLasts = (words: string): boolean => COURSE.test(plainText(words))
 
@@ -16,18 +16,19 @@ const WHERE = new RegExp(
   ` (?:same|other|another|different|near|nearby|close|outside|out|far|distant|own|home|door|local|which|what|dusre|doosre|vere|veru) (?:\\S+ )?(?:${PLACE}|direction|disha) | (?:(?:be|it|she|he|from|go|live|very|too|or|ya) )(?:\\S+ )?(?:far|near|nearby|abroad|local|outside|close by|foreign|door|paas|pas) `,
 )
 const OF_WORK = / (?:job|post|posting|work|company|transfer|office|business|career|college|study|house|flat|plot|land) /
+const THEIR_HOUSE = / (?:husbands?|wifes?|in laws?|inlaws|sasural|mother in law) (?:\S+ )?(?:house|home|family|place|town|city) /
 /** Near or far, of a match; takes the words of a part alone, which name no other matter. */
 export const asksNearOrFar = (words: string): boolean => {
   const text = plainText(words)
-  return WHERE.test(text) && !OF_WORK.test(text)
+  return WHERE.test(text) && (!OF_WORK.test(text) || THEIR_HOUSE.test(text))
 }
 
 /** A visit to see a match, or a proposal that was sent. */
 const SEEN =
-  / (?:(?:boys?|girls?|grooms?|brides?|ladk[aei]\S*|family|families|they|side|party|people|alliance|proposal|rishta|match|parents|wale|paiyan|ponnu|mappillai|abbayi|ammayi) (?:\S+ ){0,6}?(?:came|come|visited|saw|seen|met|meeting|visit|dekh\S*|aaye|aye|aaya|vand\S*|vacch\S*|choos\S*)|(?:met|saw|seen|visited|meeting with|went to see|gone to see) (?:\S+ ){0,3}(?:boys?|girls?|family|ladk[aei]|proposal|match)|(?:biodata|photo|photos|horoscopes?|kundli|jathagam|jatakam|profile|proposal|rishta) (?:\S+ ){0,3}(?:sent|shared|given|exchanged|gaya|bheja|bhej\S*)|(?:sent|shared|gave|given|exchanged) (?:\S+ ){0,3}(?:biodata|photos?|horoscopes?|kundli|jathagam|jatakam|profile|proposal|rishta)) /
+  / (?:(?:boys?|girls?|grooms?|brides?|ladk[aei]\S*|family|families|they|side|party|people|alliance|proposal|rishta|match|parents|wale|paiyan|ponnu|mappillai|abbayi|ammayi) (?:\S+ ){0,6}?(?:came|come|visited|saw|seen|met|meeting|visit|dekh\S*|aaye|aye|aaya|vand\S*|vacch\S*|choos\S*)|(?:met|saw|seen|visited|meeting with|went to see|gone to see) (?:\S+ ){0,3}(?:boys?|guys?|girls?|family|ladk[aei]|proposal|match)|(?:biodata|photo|photos|horoscopes?|kundli|jathagam|jatakam|profile|proposal|rishta) (?:\S+ ){0,3}(?:sent|shared|given|exchanged|gaya|bheja|bhej\S*)|(?:sent|shared|gave|given|exchanged) (?:\S+ ){0,4}?(?:biodata|photos?|horoscopes?|kundli|jathagam|jatakam|profile|proposal|rishta)) /
 /** No word since. */
 const NO_WORD =
-  / (?:(?:no|not|without|still no|any|nahi|koi) (?:\S+ ){0,3}(?:reply|replied|replying|response|responded|responding|answer|answered|call(?:ed)?(?: back)?|news|update|message|decision|decided|confirm\S*|word|jawab|javab|pathil|badilu|samadhanam)|(?:reply|jawab|javab|answer|response|pathil) (?:\S+ ){0,2}(?:not|nahi|pending|awaited|illa|varala|raledu|awaiting)|(?:will|would|we will|they will) (?:inform|let (?:us|you|me) know|tell later|get back|call back|revert|think)|(?:waiting|wait|awaiting) (?:\S+ ){0,3}(?:reply|response|answer|call|decision|word|jawab)|(?:sochke|soch kar|baad me|baad mein) (?:bata\S*)|(?:bata\S* bol\S*)|(?:gone |went |are |is |became |become )(?:silent|quiet)|keeping quiet) /
+  / (?:(?:no|not|without|still no|any|nahi|koi) (?:\S+ ){0,3}(?:reply|replied|replying|response|responded|responding|answer|answered|call(?:ed)?(?: back)?|news|update|message|decision|decided|confirm\S*|word|jawab|javab|pathil|badilu|samadhanam)|(?:reply|jawab|javab|answer|response|pathil) (?:\S+ ){0,2}(?:not|nahi|pending|awaited|illa|varala|raledu|awaiting)|(?:will|would|we will|they will) (?:inform|let (?:us|you|me) know|tell later|get back|call back|revert|think|discuss)|not (?:\S+ )?(?:picking|attending|lifting|taking) (?:\S+ )?(?:calls?|phones?)|(?:phone|call|khabar|message) (?:bhi )?(?:nahi|nhi)|(?:bole|bola|boli|kaha|bolke|kehke) (?:\S+ ){0,3}bata\S*|(?:waiting|wait|awaiting) (?:\S+ ){0,3}(?:reply|response|answer|call|decision|word|jawab)|(?:sochke|soch kar|baad me|baad mein) (?:bata\S*)|(?:bata\S* bol\S*)|(?:gone |went |are |is |became |become )(?:silent|quiet)|keeping quiet) /
 /** True where a match has been seen, and the other house has not answered. */
 export const awaitsTheirAnswer = remembered((concern): boolean => {
   const text = plainText(concern)
@@ -36,11 +37,19 @@ export const awaitsTheirAnswer = remembered((concern): boolean => {
 
 /** Whether so early an age is right for a marriage. */
 const EARLY =
-  / (?:early marriage|marriage (?:\S+ )?early|(?:marry\S*|married|marriage|wedding|shaadi|shadi|kalyanam|pelli) (?:\S+ ){0,3}(?:so |too |very |this |that )?(?:early|young|jaldi|so soon|too soon|right now|at this age|at \d\d|in this age|is umar)|(?:too|so|very|still|only|just) (?:\S+ )?young (?:\S+ ){0,4}(?:marr\S*|wedding|shaadi|shadi)|too early|(?:jaldi|itni jaldi|chhoti umar|kam umar) (?:\S+ ){0,2}(?:shaadi|shadi|marriage)|right age|(?:early|late) or (?:late|early|wait)|am (?:i )?(?:too |so )?young) /
+  / (?:early marriage|marriage (?:\S+ )?early|(?:marry\S*|married|marriage|wedding|shaadi|shadi|kalyanam|pelli) (?:\S+ ){0,3}(?:so |too |very |this |that )?(?:early|young|jaldi|so soon|too soon|right now|at this age|at \d\d|in this age|is umar)|(?:too|so|very|still|only|just) (?:\S+ )?young (?:\S+ ){0,4}(?:marr\S*|wedding|shaadi|shadi)|too early|(?:jaldi|itni jaldi|chhoti umar|kam umar) (?:\S+ ){0,2}(?:shaadi|shadi|marriage)|right age|am (?:i )?(?:too |so )?young) /
+const ONLY_SO_OLD = / (?:only|just|still|hardly) (?:1[89]|2[0-5]) /
+const EARLY_OR_LATE = / (?:early|late) (?:marriage )?(?:or|ya) (?:\S+ )?(?:early|late) /
+const WEIGHS = / (?:now|wait\S*|ready|ok|okay|accept|agree|say yes|right|good) /
 const WEDDING = / (?:marr\S*|wedding|shaadi|shadi|kalyanam|pelli|rishta|alliance|proposal|match|engagement) /
 const ASKS_IF = / (?:is|should|shall|will|can|do|does|or|ok|okay|good|right|kya|sahi|theek|wait|karu|karun|karni|chahiye) /
 /** True where somebody asks whether to marry so young. */
 export const asksOfEarly = remembered((concern): boolean => {
   const text = plainText(concern)
-  return EARLY.test(text) && WEDDING.test(text) && ASKS_IF.test(text)
+  return (
+    !EARLY_OR_LATE.test(text) &&
+    (EARLY.test(text) || (ONLY_SO_OLD.test(text) && WEIGHS.test(text))) &&
+    WEDDING.test(text) &&
+    ASKS_IF.test(text)
+  )
 })

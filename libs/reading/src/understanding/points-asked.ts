@@ -309,7 +309,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
-  if (OF_CHILDS_GROWTH.has(found.point) && tellsOfGrowth(text)) return { point: 'kin.childTrouble', likely: 1 }
+  if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
+    return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
   if ((field === 'study' || field === 'abroad' || found.likely < SURE) && weighsSeatAgainstVisa(text))
     return { point: 'abroad.visa', likely: SURE }
@@ -368,9 +369,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'love.bond' && found.likely < SURE && PROMISED.test(text) && ARGUES.test(text))
     return { point: 'love.bond', likely: SURE }
   if (found.point === 'love.again' && asksIfItLasts(own) && !ASKS_DATE.test(own)) return { point: 'love.bond', likely: SURE }
-  if ((field === 'love' || field === 'none') && !(found.point === 'love.when' && ASKS_DATE.test(own)) && !KIN_TOO.test(text)) {
+  if (OF_AN_ANSWER.has(field) && !(found.point === 'love.when' && ASKS_DATE.test(own)) && !KIN_TOO.test(text)) {
     const concern = `${before}. ${words}`
-    if (awaitsTheirAnswer(concern) || asksOfEarly(concern)) return { point: 'love.match', likely: SURE }
+    if (awaitsTheirAnswer(concern) || ((field === 'love' || field === 'none') && asksOfEarly(concern)))
+      return { point: 'love.match', likely: SURE }
   }
   if (field === 'love' && found.point !== 'love.when' && isUnsureMatch(text)) return { point: 'love.match', likely: SURE }
   if (SELLABLE.has(field) && sellsMachine(own, text)) return { point: 'work.close', likely: SURE }
@@ -417,6 +419,7 @@ const OF_CHILDS_GROWTH: ReadonlySet<Point> = new Set([
   'kin.childWed',
   'kin.other',
   'self.health',
+  'self.relief',
   'none',
 ])
 /** Fields for which the sale of a machine that earns is taken. */
@@ -558,6 +561,8 @@ const TERMS = / (?:relation\S*|terms|bonding|rapport|and (?:i|me|my)) /
 export const onTermsWith = (text: string): Household | null =>
   (TERMS.test(text) ? ON_TERMS.find(([, words]) => words.test(text))?.[0] : null) ?? null
 
+/** Fields for which the silence of a house that has seen a match is taken. */
+const OF_AN_ANSWER: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'none'])
 const ASKS_DATE = / (?:when|kab|which (?:year|month)|what age|eppo\S*|eppudu) /
 
 /** At school, or at the examinations that follow it. */

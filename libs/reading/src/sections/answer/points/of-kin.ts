@@ -1,7 +1,8 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addMonths } from '../../../facts/calendar.ts'
+import { addDays, addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
+import { awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
 import { onTermsWith } from '../../../understanding/points-asked.ts'
 import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
@@ -27,6 +28,7 @@ const theirWedding: Writer = (c, part, said) => {
   const whole = c.asking(`${part.told}. ${part.words}`)
   if (questionOf(whole.input.concern).person !== 'child') return []
   if (REFUSES.test(plainText(whole.input.concern))) return unwilling(whole)
+  if (awaitsTheirAnswer(whole.input.concern)) return [replyLine(c), ...talkOfWedding(c, whole)]
   const text = plainText(part.words)
   const isWay = LOVE_OR_FAMILY.test(text)
   if (!isWay && !KIND_OF.test(text)) return questionOf(part.words).form === 'choice' ? weddingOrWork(c, whole) : []
@@ -68,21 +70,34 @@ function unwilling(c: Composer): Line[] {
 /** A child's wedding now, or its work first: that neither has to wait, how the wedding lies from the parent's side, and when the talk goes best. */
 function weddingOrWork(c: Composer, whole: Composer): Line[] {
   const { ids, state } = judge(c, 'child.wedding')
-  const openings = nearAndFull(soonOpenings(c, 'child.wedding'))
-  const slots = kinSlots(whole, 'child.wedding')
-  return [
-    c.line(ids, `point.childWed.way.${state}`, slots),
-    ...(openings.length === 0
-      ? []
-      : [
-          c.line(
-            openings.flatMap((one) => one.ids),
-            'point.childWed.talk',
-            { ...slots, spans: { list: openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) } },
-          ),
-        ]),
-  ]
+  return [c.line(ids, `point.childWed.way.${state}`, kinSlots(whole, 'child.wedding')), ...talkOfWedding(c, whole)]
 }
+
+/** When the talk on a child's wedding goes best. */
+function talkOfWedding(c: Composer, whole: Composer): Line[] {
+  const openings = nearAndFull(soonOpenings(c, 'child.wedding'))
+  const spans = { list: openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one))) }
+  return openings.length === 0
+    ? []
+    : [
+        c.line(
+          openings.flatMap((one) => one.ids),
+          'point.childWed.talk',
+          { ...kinSlots(whole, 'child.wedding'), spans },
+        ),
+      ]
+}
+
+/** The house that has seen a match is asked for its word within so many days, and is waited for so many more. */
+const REPLY_DAYS = 7
+const WAIT_DAYS = 14
+
+/** A house that has seen a match and has not answered: by which day an elder asks once, and by which one looks on. */
+export const replyLine = (c: Composer): Line =>
+  c.line([method(c)], 'point.match.reply', {
+    ask: c.date(addDays(c.input.asOf, REPLY_DAYS)),
+    limit: c.date(addDays(c.input.asOf, REPLY_DAYS + WAIT_DAYS)),
+  })
 const LOVE_OR_FAMILY =
   / (?:love|own choice|prem) (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?(?:arrange\S*|family) | arrange\S* (?:\S+ ){0,3}(?:or|ya) (?:\S+ )?love /
 

@@ -47,7 +47,7 @@ import { waysLine, weighsBond } from '../answer-ways.ts'
 import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { kinderTime } from './kinder.ts'
-import { KIN_WRITERS } from './of-kin.ts'
+import { KIN_WRITERS, replyLine } from './of-kin.ts'
 import { firstLines, marsOfTwo, partnersWork, pointsOfTwo, quarrelOfPromised } from './of-two.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -138,10 +138,11 @@ function bothLines(c: Composer): Line[] {
 }
 
 /** From where somebody comes, and by which way one meets. */
-const where: Writer = (c) => {
+const where: Writer = (c, { words }, said) => {
   const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', [c.facts.main.lordOf(7)])
   const why = farWhy(c, 7)
   return [
+    ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
     ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.where.caste')] : []),
     why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
     ...(c.timed ? [meetLine(c)] : []),
@@ -332,7 +333,10 @@ const match: Writer = (c) => {
   const isEarly = c.asker.bond === null && asksOfEarly(c.input.concern)
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner' && !isEarly) return engagedMatch(c)
   if (c.asker.bond !== null && !isOver) return []
-  if (isEarly) return early(c)
+  if (isEarly)
+    return c.asker.age < EARLY
+      ? early(c)
+      : [whetherLine(c, readings(c).love, 'marriage'), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
   if (awaitsTheirAnswer(c.input.concern)) return theirAnswer(c)
   const text = plainText(c.input.concern)
   if (waitsForPost(c)) return promiseFirst(c)
@@ -351,19 +355,12 @@ const match: Writer = (c) => {
 
 /** A match that was seen and has not been answered: by which day an elder asks once, by which one looks on, and how the ground and the times lie. */
 function theirAnswer(c: Composer): Line[] {
-  const { asOf } = c.input
   const noun = c.say(c.asker.bond === null ? 'noun.marriage' : 'noun.again')
-  return [
-    c.line([method(c)], 'point.match.reply', {
-      ask: c.date(addDays(asOf, REPLY_DAYS)),
-      limit: c.date(addDays(asOf, REPLY_DAYS + WORD_DAYS)),
-    }),
-    groundAloud(c, readings(c).love, noun),
-    ...timeWithWait(c, 'love', noun),
-  ]
+  return [replyLine(c), groundAloud(c, readings(c).love, noun), ...timeWithWait(c, 'love', noun)]
 }
-/** A house that has seen somebody is asked for its word within so many days. */
-const REPLY_DAYS = 7
+
+/** From this age on no wedding is early. */
+const EARLY = 28
 /** Ages of so many times are named. */
 const MOST_AGES = 3
 

@@ -1,5 +1,6 @@
 import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
 import { Composer } from '../../../compose/composer.ts'
+import { addYears } from '../../../facts/calendar.ts'
 import { shortAnswer } from '../answer-parts.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
@@ -28,7 +29,14 @@ describe.each(GROWN)('what is asked of a match, for %s', (name) => {
   })
 
   it('says of an early marriage what the chart leans to, and that waiting is open', () => {
-    const text = page(name, 'I am only 22 but family is fixing my marriage with a girl from known family. Is early marriage ok for me?')
+    const concern = 'I am only 22 but family is fixing my marriage with a girl from known family. Is early marriage ok for me?'
+    const input = inputFor(name, { concern, topics: ['love'] })
+    const at = (age: number): string =>
+      shortAnswer(new Composer({ ...input, asOf: addYears(input.birth.birthLocal.slice(0, 10), age) }))
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+    const text = at(22)
+    expect(at(35)).not.toMatch(/marry early|early marriage/)
     expect(text).toMatch(/You may marry early, and your chart does not lean to it|An early marriage is open to you/)
     expect(text).toMatch(/Whether you are ready is yours to say/)
     expect(text).not.toMatch(/It is not denied to you/)
