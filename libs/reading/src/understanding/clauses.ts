@@ -69,7 +69,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   },
   affair: {
     words: ['affair', 'extra marital', 'extramarital', 'another woman', 'other woman', 'another man', 'another girl', 'other girl', 'chakkar', 'kisi aur se', 'kisi aur ke sath', 'kisi aur ke saath', 'kalla thodarbu', 'kalla kadhal', 'akrama sambandh', 'vere ammayi', 'vere ponnu', 'sautan', 'किसी और से', 'चक्कर', 'கள்ளத் தொடர்பு', 'கள்ளக்காதல்', 'வேறு பெண்', 'అక్రమ సంబంధ', 'వేరే అమ్మాయి', 'వేరే స్త్రీ'],
-    patterns: [new RegExp(` ${PARTNERS} (?:is |has been |was )?(?:cheating|cheats|cheated)`), new RegExp(` (?:cheated|betrayed) (?:on )?by (?:my |own )?${PARTNERS} `), / dhokha de (?:raha|rahi) /],
+    patterns: [new RegExp(` ${PARTNERS} (?:(?:is|was|has|been|always|still|keeps|daily|secretly) ){0,3}(?:chat|chats|chatting|texting|texts|messaging|flirting) (?:\\S+ ){0,2}?(?:with|to) (?:\\S+ ){0,3}?(?:girls?|lady|ladies|woman|women|guys?|boys?|man|men|ex|girlfriend|boyfriend|female|colleague) `), new RegExp(` ${PARTNERS} (?:is |has been |was )?(?:cheating|cheats|cheated)`), new RegExp(` (?:cheated|betrayed) (?:on )?by (?:my |own )?${PARTNERS} `), / dhokha de (?:raha|rahi) /],
     unless: OWN_OR_GONE,
   },
   silence: {

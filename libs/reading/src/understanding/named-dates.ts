@@ -229,12 +229,16 @@ function spelt(concern: string, asOf: string): string {
       plainText(clause)
         .replace(NOT_A_MONTH, ' ')
         .replace(AGE_REACHED, ' ')
+        .replace(OR_NEXT, ' or next year ')
         .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
         .replace(THIS_YEAR_SAID, ` ${year}`)
         .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
     )
     .join('|')
 }
+
+/** The year after it, of which the word is left out. */
+const OR_NEXT = /(?<= (?:this|current) year) or (?:in )?(?:the )?next(?: one)? (?=$|#)/g
 
 /** An age that somebody reaches at a time: the year belongs to the age, and is none that is asked about. */
 const AGE_REACHED =

@@ -10,6 +10,8 @@ import { weighsDrop } from './drop-year.ts'
 import { awaitsResult } from './exam-attempt.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
+import { asksOfTheOther, asksToLeaveDrink, givesToParents } from './hard-bond.ts'
+import { asksToTrust } from './waiting.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
 import { isPostedAway, isPostingShared } from './posted-away.ts'
@@ -355,6 +357,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'work.permanent' && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
   if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
+  if ((field === 'kin' || found.likely < SURE) && givesToParents(text) && asksOfTheOther(own)) return { point: 'love.bond', likely: SURE }
+  if (found.point === 'love.bond' && found.likely < SURE && asksToLeaveDrink(own, text)) return { point: 'love.bond', likely: SURE }
+  if ((field === 'love' || found.likely < SURE) && asksToTrust(own, text)) return { point: 'love.feelings', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }
   if (found.likely < SURE && found.point !== 'love.when' && MINDS_OF_ELDERS.test(text)) return { point: 'love.bond', likely: SURE }

@@ -8,7 +8,7 @@ const UNREADY = [
   // not ready, unsure, or putting it off
   `${ONE} (?:\\S+ ){0,4}(?:(?:not|isnt|never|no) (?:\\S+ ){0,2}(?:ready|sure|prepared|serious|committ\\S*|decided|deciding|willing)|unsure|undecided|confused|avoid\\S*|delay\\S*|postpon\\S*|(?:not|never) (?:\\S+ )?talk\\S* (?:of|about) (?:marriage|wedding|shaadi)|ready nahi|(?:taiyar|tayyar|tayar) nahi|nahi (?:taiyar|tayyar|ready))`,
   // time, a wait, or a number of years is asked for
-  `${ONE} (?:\\S+ ){0,2}(?:wants?|needs?|asks?|asking|asked|says?|saying|said|told|telling|bolta|bolti|bol) (?:\\S+ ){0,5}(?:time|wait|later|baad|after (?:\\S+ ){0,2}(?:years?|yrs?|months?|job|settl\\S*|exam\\S*))`,
+  `${ONE} (?:\\S+ ){0,2}(?:wants?|needs?|asks?|asking|asked|says?|saying|said|told|telling|bolta|bolti|bol) (?:\\S+ ){0,5}(?:time|wait|later|baad|after (?:\\S+ ){0,2}(?:years?|yrs?|months?|job|settl\\S*|exam\\S*|case|divorce|court|promotion|posting|loan|sisters?|brothers?))`,
   `${ONE} (?:ko )?(?:time|samay|waqt) (?:chahiye|mang\\S*)`,
 ].join('|')
 const UNREADY_ONE = new RegExp(` (?:${UNREADY}) `, 'u')
@@ -16,7 +16,7 @@ const UNREADY_ONE = new RegExp(` (?:${UNREADY}) `, 'u')
 const WAIT =
   / (?:wait\S*|hold on|mov(?:e|ing) on|let (?:her|him|it) go|forget (?:her|him)|leave (?:her|him)|intezaa?r|ruku|rukna|rukun|kathir\S*|kaathir\S*|vechi\S*|agala|aagala) /u
 const ASKS =
-  / (?:should|shall|can|must|do) (?:i|we) (?:\S+ ){0,3}(?:wait|hold|keep|continue|marry|move|leave|look|see|search|find|go) | (?:wait|waiting|intezaa?r|ruku|rukna) (?:\S+ ){0,5}(?:or|ya) | (?:or|ya) (?:should i )?(?:wait|move on|marry|leave|look) | how long (?:should|shall|to|do|can|must) | (?:what should i|what shall i|what to|kya) (?:do|karu|karoo|kare|karna) | (?:should|shall) i | (?:is|are|was) (?:he|she|they|my boyfriend|my girlfriend) (?:\S+ ){0,2}(?:serious|time ?pass\S*|using me|interested in marr\S*) | (?:will|does) (?:he|she|they) (?:\S+ ){0,2}(?:marry|wants? to marry) /u
+  / (?:should|shall|can|must|do) (?:i|we) (?:\S+ ){0,3}(?:wait|hold|keep|continue|marry|move|leave|look|see|search|find|go) | (?:wait|waiting|intezaa?r|ruku|rukna) (?:\S+ ){0,5}(?:or|ya) | (?:or|ya) (?:should i )?(?:wait|move on|marry|leave|look) | how long (?:should|shall|to|do|can|must) | (?:what should i|what shall i|what to|kya) (?:do|karu|karoo|kare|karna) | (?:should|shall) i | (?:is|are|was) (?:he|she|they|my boyfriend|my girlfriend) (?:\S+ ){0,2}(?:serious|time ?pass\S*|using me|interested in marr\S*) | (?:can|should|shall|do) (?:i|we) (?:\S+ )?(?:trust|believe|rely on) (?:him|her|them|this|his|it) | (?:is|are) (?:he|she) (?:\S+ )?(?:genuine|honest|true|sincere|loyal|fooling me|lying|cheating me) | (?:will|does) (?:he|she|they) (?:\S+ ){0,2}(?:marry|wants? to marry) /u
 
 const ELDERS =
   / (?:parents?|family|families|father|mother|dad|mom|papa|mummy|amma|appa|nanna|ghar ?wale|side) (?:\S+ ){0,3}(?:not|dont|doesnt|never|nahi|refus\S*|against|oppos\S*|object\S*)(?= )/u
@@ -35,3 +35,9 @@ export const asksToWait = remembered((words): boolean => {
   const text = plainText(words)
   return ASKS.test(text) && (WAIT.test(text) || isUnready(words))
 })
+
+const TRUSTS =
+  / (?:can|should|shall|do) (?:i|we) (?:\S+ )?(?:trust|believe|rely on) (?:him|her|them|this|his|it) | (?:is|are) (?:he|she) (?:\S+ )?(?:serious|genuine|honest|true|sincere|loyal|fooling me|lying|cheating me) /
+/** Whether one who puts a wedding off, and is not married to whoever asks, means it; `own` is what asks, `text` all that was told, both plain. */
+export const asksToTrust = (own: string, text: string): boolean =>
+  TRUSTS.test(own) && isUnready(text) && !/ my (?:husband|wife) /.test(text)

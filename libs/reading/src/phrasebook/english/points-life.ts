@@ -131,6 +131,12 @@ export const POINTS_LIFE = {
   'point.one.which':
     'That is said of a marriage as such; whether it is with this person, the other chart has a part in it, and the other one’s own word.',
 
+  'point.one.stands':
+    'Ask one plain thing by {ask}: in which month is it said at home, and by whom? An answer has time until {limit}, and that day tells you more than any promise.',
+  'point.bond.drink':
+    'Whether {who, select, he {he leaves the drink is his} she {she leaves the drink is hers} other {the drink is left is the other one’s}} to decide, with help, and no chart tells the day. A word about it is best heard in a sober hour, short, and with what you yourself will do next.',
+  'point.bond.purse':
+    'When somebody comes to understand, no chart tells; what you can ask for is one thing: a common account for the home, and three fixed sums a month, one for the home, one for {who, select, he {his parents} she {her parents} other {the parents}}, one for each of you to keep.',
   'point.one.tell': 'Speak first with {who}, alone, and let both houses meet only after that.',
   'point.one.tellAlike':
     'Speak first with the one of your parents who has listened to you before, alone, and let both houses meet only after that.',

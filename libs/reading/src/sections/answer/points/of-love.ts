@@ -14,6 +14,7 @@ import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { asksIfItLasts, asksOfEarly, awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
+import { asksToLeaveDrink, givesToParents } from '../../../understanding/hard-bond.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -30,7 +31,7 @@ import { childLines, isOwnHouse, parentsPlan, unwillingParent } from '../../love
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
-import { theirRule, waitedFor, waitingOf, waitLines } from '../../waiting.ts'
+import { theirDays, theirRule, waitedFor, waitingOf, waitLines } from '../../waiting.ts'
 import { undated } from '../../undated.ts'
 import { backItems, whoOf } from '../answer-clauses.ts'
 import { kaalSarpLines } from '../yoga-asked.ts'
@@ -305,11 +306,26 @@ const one: Writer = (c, part, said) => {
     ...(first.length > 0 ? first : [c.line([method(c)], 'point.one.which')]),
     ...namedHere(c, part),
     ...timeWithWait(c, 'love', c.say('noun.marriage')),
+    ...standsLine(c, part),
     ...(c.asker.love === 'partner' && questionOf(c.input.concern).plea === 'consent' && !isOwnHouse(c.input.concern) ? theirRule(c) : []),
     // another part has told of the parents already
     ...(family.some(({ text }) => said.some((line) => line.text === text)) ? [] : family),
   ]
 }
+
+/** Whether the one who is loved stands by it, or whether it has a future: one plain question with its two days. */
+function standsLine(c: Composer, { words }: AskedPoint): Line[] {
+  if (c.asker.love !== 'partner' || questionOf(c.input.concern).plea === 'consent' || !STANDS.test(plainText(words))) return []
+  const { ask, limit } = theirDays(c)
+  return [
+    c.line([...new Set([...ask.ids, ...limit.ids])], 'point.one.stands', {
+      ask: c.date(ask.day, ask.errorDays),
+      limit: c.date(limit.day, limit.errorDays),
+    }),
+  ]
+}
+const STANDS =
+  / (?:stand (?:for|by|with|up)|take (?:a )?stand|fight for (?:me|us)|support me|leave me|serious|future|work out|go (?:anywhere|further)|last|end in marriage) /
 
 /** A family that asks for a wedding before the post is there: the promise first, the wedding after the post, and the times of both. */
 function promiseFirst(c: Composer): Line[] {
@@ -568,6 +584,7 @@ const bond: Writer = (c, { words }) => {
   const ground = groundAloud(c, readings(c).love, love === 'partner' ? nounOf(c, 'relationship') : c.say('noun.bond'))
   const whole = c.whole.input.concern
   const text = plainText(whole)
+  const own = ownStep(c, plainText(words))
   const anger = ANGER.test(text) ? [c.line([method(c)], CHILDREN.test(text) ? 'point.bond.anger.children' : 'point.bond.anger')] : []
   // what several parts ask of a marriage is answered once, with the days first
   const asksWhen =
@@ -576,12 +593,20 @@ const bond: Writer = (c, { words }) => {
   const kinder = asksWhen && love === 'bond' ? kinderTime(c) : null
   if (kinder !== null) {
     const near = talkTimes.filter(({ ids }) => kinder.talk?.join() !== ids.join())
-    return [...kinder.lines, ...pressLines(c, 'periods'), ...anger, ...elderBeside(c), ...near, ground]
+    return [...own, ...kinder.lines, ...pressLines(c, 'periods'), ...anger, ...elderBeside(c), ...near, ground]
   }
   const beside = [...elderBeside(c), ...pressLines(c)]
   return asksWhen
-    ? [...pressLines(c), ...talkTimes, ...settleLine(c), ...anger, ...elderBeside(c), ground]
-    : [...anger, ground, ...beside, ...talkTimes]
+    ? [...own, ...pressLines(c), ...talkTimes, ...settleLine(c), ...anger, ...elderBeside(c), ground]
+    : [...own, ...anger, ground, ...beside, ...talkTimes]
+}
+
+/** What husband or wife is to leave or to understand: whose step it is, and what can be asked for at home. */
+function ownStep(c: Composer, own: string): Line[] {
+  const { concern } = c.whole.input
+  if (c.asker.love !== 'bond') return []
+  if (asksToLeaveDrink(own, plainText(concern))) return [c.line([method(c)], 'point.bond.drink', { who: whoOf(c) })]
+  return givesToParents(concern) ? [c.line([method(c)], 'point.bond.purse', { who: whoOf(c) })] : []
 }
 
 /** A temper at home that others have to bear, and whether children do. */

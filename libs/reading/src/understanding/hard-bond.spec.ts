@@ -1,0 +1,45 @@
+import { asksToLeaveDrink, givesToParents } from './hard-bond.ts'
+import { pointsAsked } from './points-asked.ts'
+import { plainText } from './topics.ts'
+import { questionOf } from './understanding.ts'
+import { asksToWait } from './waiting.ts'
+
+describe('a purse that goes to the parents of husband or wife', () => {
+  it.each([
+    'My husband gives full salary to his parents and I run the house from my tuition money. When will he understand me?',
+    'My husband gives all his salary to his mother and nothing at home. When will he change?',
+    'My husband sends money to his brother and parents and I manage house. Will he understand?',
+  ])('is a matter of the bond, and no harm: %s', (concern) => {
+    expect(givesToParents(concern)).toBe(true)
+    expect(questionOf(concern).cares).not.toContain('cruelty')
+    expect(pointsAsked(concern).map(({ point }) => point)).toEqual(['love.bond'])
+  })
+
+  it.each([
+    'My husband takes my salary and gives the money to his mother. What to do?',
+    'I give my salary to my parents. Will my husband mind?',
+  ])('is not heard in other words: %s', (concern) => {
+    expect(givesToParents(concern)).toBe(false)
+  })
+})
+
+it('hears whether somebody leaves drink', () => {
+  const text = plainText('My husband drinks every night. Will he stop drinking?')
+  expect(asksToLeaveDrink(plainText('Will he stop drinking?'), text)).toBe(true)
+  expect(asksToLeaveDrink(plainText('Will he get a job?'), text)).toBe(false)
+})
+
+it.each([
+  'I am in relation with a divorced man in my office, he says marriage after his court case is over. Can I trust him?',
+  'I love a divorcee man, he says we will marry after his case is finished. Is he genuine?',
+])('a case of the one who is loved is none of one’s own: %s', (concern) => {
+  expect(asksToWait(concern)).toBe(true)
+  expect(pointsAsked(concern).map(({ point }) => point)).toEqual(['love.feelings'])
+})
+
+it.each([
+  'I came to know my husband is chatting with one lady in his office. Is our marriage going to break?',
+  'My wife is always chatting with some guy on instagram. Will our marriage last?',
+])('messages with somebody else are a doubt: %s', (concern) => {
+  expect(questionOf(concern).cares).toContain('affair')
+})
