@@ -28,7 +28,7 @@ const SENT =
   / (?:company|office|firm|employer|manager|client|project) (?:\S+ ){0,5}?(?:send\S*|sent|relocat\S*|transfer\S*|deput\S*|mov(?:e|ing)|bhej\S*|anup\S*) (?:\S+ ){0,4}?(?:abroad|overseas|foreign|uk|usa|us|america|london|germany|japan|europe|canada|australia|singapore|dubai|netherlands|ireland|uae) | (?:chance|offer|opportunity) (?:from|in|by) (?:my |the )?(?:company|office|firm|employer|manager) (?:\S+ ){0,3}(?:abroad|overseas|foreign|uk|usa|us|america|london|germany|japan|europe|canada|australia|singapore|dubai) /
 /** Whoever stands on a site at home is not posted away, and what a partner's firm does is theirs. */
 const NOT_OWN =
-  / (?:working|work|works) (?:at|on) (?:the |an? )?(?:on ?site|site) | (?:my |mera |mere )?(?:husband|wife|son|daughter|brother|sister|boyfriend|girlfriend|fiancee?|pati)s? (?:\S+ ){0,3}(?:onsite|on site|company|office|deput\S*|sent|posted) /
+  / (?:working|work|works) (?:at|on) (?:the |an? )?(?:on ?site|site) | (?:my |mera |mere )?(?:husband|wife|son|daughter|brother|sister|boyfriend|girlfriend|fiancee?|pati)s? (?:\S+ ){0,3}(?:onsite|on site|company|office|deput\S*|sent|posted|l1[ab]?) /
 
 /** True of one whom the own firm is to send to another country: the posting is asked of a manager, and of no employer or college there. */
 export const isPostedAway = remembered((concern): boolean => {
