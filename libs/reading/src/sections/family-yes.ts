@@ -2,6 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { lordFinding, placedOf } from '../compose/parts.ts'
 import { judge } from '../rules/grounds.ts'
+import { isKinAlone } from '../understanding/kin-objects.ts'
 import { eldersRefuse } from '../understanding/waiting.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { whoOf } from './answer/answer-clauses.ts'
@@ -27,6 +28,8 @@ export function familyAloud(c: Composer): Line[] {
   const ground = unwillingParent(c.input.concern)
   const side = familySide(c)
   const isAlike = ground === 'consent' && parentsOrder(c).by === 'alike'
+  // who objects hears it from an elder who does not
+  if (isKinAlone(c.input.concern)) return [side, c.line(side.ids, 'point.one.kin')]
   return [side, c.line(side.ids, isAlike ? 'point.one.tellAlike' : 'point.one.tell', { who: firstElder(c, ground) })]
 }
 

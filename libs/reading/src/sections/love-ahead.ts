@@ -162,7 +162,7 @@ const OWN_PARENTS = / (?:my (?:parents|family)|(?:both|dono) parents|ghar ?wale|
 
 /** The house of the one who is loved. */
 const OTHER_HOUSE =
-  / (?:his|her|uske|uski|unke|unki|girlfriends?|boyfriends?|girls?|boys?|gfs?|bfs?|lovers?|partners?|ladki|ladke|avan|avanga|aval|avunga|tana|vaalla|valla) (?:\S+ )?(?:parents|father|mother|dad|mom|family|house|ghar\S*|appa|amma|papa|nanna|veet\S*|intlo) |(?:उसके|उसकी|उनके) (?:घर|माता|पिता|परिवार|माँ|पापा)|(?:அவன்|அவள்|அவர்)\S* (?:வீட்|அப்பா|அம்மா)|(?:అతని|ఆమె|వాళ్ల) (?:ఇంట్|నాన్న|అమ్మ)/u
+  / (?:his|her|uske|uski|unke|unki|girlfriends?|boyfriends?|girls?|boys?|gfs?|bfs?|lovers?|partners?|ladki|ladke|avan|avanga|aval|avunga|tana|vaalla|valla) (?:\S+ )?(?:parents|father|mother|dad|mom|family|brothers?|uncles?|house|ghar\S*|appa|amma|papa|nanna|veet\S*|intlo) |(?:उसके|उसकी|उनके) (?:घर|माता|पिता|परिवार|माँ|पापा)|(?:அவன்|அவள்|அவர்)\S* (?:வீட்|அப்பா|அம்மா)|(?:అతని|ఆమె|వాళ్ల) (?:ఇంట్|నాన్న|అమ్మ)/u
 
 /** True unless the words name only the house of the one who is loved as the one that refuses. */
 export function isOwnHouse(concern: string): boolean {

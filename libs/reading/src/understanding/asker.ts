@@ -398,7 +398,7 @@ export const isMarried = (concern: string): boolean => bondIn(meantText(concern)
 
 /** A divorce of somebody else's. */
 const OTHERS_PARTED =
-  / (?:sons?|daughters?|brothers?|sisters?|friends?|cousins?|parents|he|she|beta|beti|bhai|behen|bahan) (?:\S+ ){0,3}?divorced?(?= )/g
+  / (?:sons?|daughters?|brothers?|sisters?|friends?|cousins?|parents|he|she|his|her|beta|beti|bhai|behen|bahan) (?:\S+ ){0,3}?divorced?(?= )| (?:with|love|loves|loving|dating|like|likes|marry|marrying|know|met|to) (?:an? |one |this |that |my )?(?:\S+ )?(?:divorcee|divorced?(?= (?:man|guy|boy|person|woman|girl|lady|colleague|senior|boss)))(?= )|(?<! (?:am|im|m|as)(?: an?)?) divorced? (?:man|guy|boy|person|woman|girl|lady|colleague|senior|boss) (?=(?:\S+ ){0,5}(?:loves?|likes?|proposed|wants?|asked) (?:to (?:marry )?)?me )/g
 /** A husband or wife who has gone for good, as told. */
 const LEFT_BY_SPOUSE =
   / my (?:husband|wife) (?:has |had )?(?:left me|abandoned|deserted|ran away|left us)| (?:pati|patni|biwi|husband|wife) (?:mujhe |muje |hume )?(?:chhod|chod|chor) ?(?:ke |kar )?(?:chala|chali|gaya|gayi|diya|di)(?= )|(?:पति|पत्नी) (?:मुझे )?छोड़ ?(?:कर|के)? ?(?:चला|चली|गया|गई|दिया)| (?:kanavar|husband|purushan|wife|manaivi) (?:\S+ ){0,2}(?:vittutu po\S*|vittu po\S*)|(?:கணவர்|மனைவி) (?:\S+ ){0,2}விட்டு(?:ப்|விட்டு)? ?போ|(?:భర్త|భార్య) (?:\S+ ){0,2}వదిలే/u

@@ -1,3 +1,4 @@
+import { askerOf } from './asker.ts'
 import { asksToLeaveDrink, givesToParents } from './hard-bond.ts'
 import { pointsAsked } from './points-asked.ts'
 import { plainText } from './topics.ts'
@@ -42,4 +43,27 @@ it.each([
   'My wife is always chatting with some guy on instagram. Will our marriage last?',
 ])('messages with somebody else are a doubt: %s', (concern) => {
   expect(questionOf(concern).cares).toContain('affair')
+})
+
+it.each([
+  'I am in relation with a divorced man in my office, he says marriage after his court case is over. Can I trust him?',
+  'A divorced man in my office loves me, he says after his divorce case is finished we will marry. Should I believe him?',
+  'I am in love with a divorcee, he says he will marry me after his daughter is settled. Is he serious about me?',
+])('a divorce of the one who is loved is none of one’s own: %s', (concern) => {
+  const { bond, love } = askerOf(concern, 28, '2026-11-23')
+  expect({ bond, love }).toEqual({ bond: null, love: 'partner' })
+})
+
+it.each(['I am a divorced woman, one man wants to marry me. Should I?', 'I am divorced and I love a divorced man. When will we marry?'])(
+  'a divorce of one’s own stays: %s',
+  (concern) => {
+    expect(askerOf(concern, 35, '2026-11-23').bond).toBe('parted')
+  },
+)
+
+it.each([
+  'I came to know my husband is chatting with one lady in his office. Is our marriage going to break?',
+  'My wife talks whole night with her male friend. Will my marriage survive?',
+])('whether a marriage breaks is declined before all else: %s', (concern) => {
+  expect(questionOf(concern).declines[0]).toBe('parting')
 })

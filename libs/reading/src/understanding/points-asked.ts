@@ -283,7 +283,7 @@ const FAR_AT_ALL = new RegExp(
   'u',
 )
 const IN_LOVE = / in love with | i love | love a (?:boy|girl|guy) /
-const WILL_WED = / (?:will|can) (?:the|this|our|my) (?:marriage|wedding) (?:happen|take place|be possible) /
+const WILL_WED = / (?:will|can|is) (?:(?:the|this|our|my) )?(?:love )?(?:marriage|wedding) (?:happen|take place|be possible|possible) /
 const TAKEN_IN = / (?:accept\S*|treat\S* her|treat\S* him) /
 const HAS_CHILD = / (?:daughter|son|child|kid|kids|children) /
 const IN_A_POST = / (?:job|office|company|working|boss|salary|post) /

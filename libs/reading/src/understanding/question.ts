@@ -5,6 +5,7 @@ import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from
 import { clausesOf, type Clauses } from './clauses.ts'
 import { awaitsResult, EXAM_WORDS } from './exam-attempt.ts'
 import { namedWorkIn } from './named-work.ts'
+import { kinOpposes } from './kin-objects.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
@@ -328,7 +329,11 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
     return 'together'
   const theirs = PARTNERS_ELDERS.test(text) && AGREES.test(text)
   const forced = asker.love === 'partner' && FORCED.test(text)
-  if ((has('consent') || theirs || forced || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) && !child && asker.bond === null)
+  if (
+    (has('consent') || theirs || forced || kinOpposes(text) || (BOND_TOLD.test(text) && THEY_AGREE.test(text))) &&
+    !child &&
+    asker.bond === null
+  )
     return 'consent'
   if (
     has('transfer') &&
@@ -595,6 +600,7 @@ export const questionOf = remembered((concern): Question => {
         TOGETHER.test(text) ||
         ASKS_OF_SELF.test(text))) ||
     (found === 'father' && PARTNERS_ELDERS.test(text)) ||
+    (found !== 'child' && kinOpposes(text)) ||
     (found !== 'child' && inDispute(text))
   const person = own || aside ? null : found
   const form = formOf(concern, text, pair, offered, clauses)

@@ -8,7 +8,7 @@ const UNREADY = [
   // not ready, unsure, or putting it off
   `${ONE} (?:\\S+ ){0,4}(?:(?:not|isnt|never|no) (?:\\S+ ){0,2}(?:ready|sure|prepared|serious|committ\\S*|decided|deciding|willing)|unsure|undecided|confused|avoid\\S*|delay\\S*|postpon\\S*|(?:not|never) (?:\\S+ )?talk\\S* (?:of|about) (?:marriage|wedding|shaadi)|ready nahi|(?:taiyar|tayyar|tayar) nahi|nahi (?:taiyar|tayyar|ready))`,
   // time, a wait, or a number of years is asked for
-  `${ONE} (?:\\S+ ){0,2}(?:wants?|needs?|asks?|asking|asked|says?|saying|said|told|telling|bolta|bolti|bol) (?:\\S+ ){0,5}(?:time|wait|later|baad|after (?:\\S+ ){0,2}(?:years?|yrs?|months?|job|settl\\S*|exam\\S*|case|divorce|court|promotion|posting|loan|sisters?|brothers?))`,
+  `${ONE} (?:\\S+ ){0,2}(?:wants?|needs?|asks?|asking|asked|says?|saying|said|told|telling|bolta|bolti|bol) (?:\\S+ ){0,5}(?:time|wait|later|baad|after (?:\\S+ ){0,3}(?:years?|yrs?|months?|job|settl\\S*|exam\\S*|case|divorce|court|promotion|posting|loan|sisters?|brothers?))`,
   `${ONE} (?:ko )?(?:time|samay|waqt) (?:chahiye|mang\\S*)`,
 ].join('|')
 const UNREADY_ONE = new RegExp(` (?:${UNREADY}) `, 'u')

@@ -111,6 +111,7 @@ export const CLAUSES = {
   'care.promised': 'To see somebody you love promised to another house hurts deeply, and it is no verdict on you.',
   'care.consent.theirs':
     'To love somebody whose family says no is hard, and it is no verdict on you; you need not decide everything today.',
+  'care.consent.kin': 'To stand between somebody you love and one of your own house is hard, and you need not choose today.',
   'care.consent': 'To stand between somebody you love and parents you love is hard, and you need not choose today.',
   'care.childChooses':
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',

@@ -137,6 +137,8 @@ export const POINTS_LIFE = {
     'Whether {who, select, he {he leaves the drink is his} she {she leaves the drink is hers} other {the drink is left is the other one’s}} to decide, with help, and no chart tells the day. A word about it is best heard in a sober hour, short, and with what you yourself will do next.',
   'point.bond.purse':
     'When somebody comes to understand, no chart tells; what you can ask for is one thing: a common account for the home, and three fixed sums a month, one for the home, one for {who, select, he {his parents} she {her parents} other {the parents}}, one for each of you to keep.',
+  'point.one.kin':
+    'Let an elder who is for it speak alone with the one who objects, and ask for the reason, before you do; the yes that a wedding needs is that of the parents and of you two.',
   'point.one.tell': 'Speak first with {who}, alone, and let both houses meet only after that.',
   'point.one.tellAlike':
     'Speak first with the one of your parents who has listened to you before, alone, and let both houses meet only after that.',

@@ -21,6 +21,7 @@ import { hasBankNotice } from '../../understanding/bank-notice.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
+import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { passedOverFor } from '../../understanding/passed-over.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
@@ -105,7 +106,9 @@ export function kindWord(
   if (topic === 'love' && person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it
   if (plea === 'consent' && !CHILD_TOLD.test(text))
-    return UNTOLD.test(text) && !OPPOSED.test(text) ? null : say(isOwnHouse(c.input.concern) ? 'care.consent' : 'care.consent.theirs')
+    return UNTOLD.test(text) && !OPPOSED.test(text)
+      ? null
+      : say(!isOwnHouse(c.input.concern) ? 'care.consent.theirs' : isKinAlone(c.input.concern) ? 'care.consent.kin' : 'care.consent')
   const dowry = topic === 'love' ? dowryBefore(c.input.concern) : null
   // of a match that is weighed its own answer says it
   if (dowry !== null && (dowry === 'broken' || !pointsAsked(c.input.concern).some(({ point }) => point === 'love.match')))

@@ -268,6 +268,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       !OF_OTHERS.has(part.point) &&
       !isOfOwnMeans(part) &&
       !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
+      !(part.point === 'love.bond' && person === 'spouse') &&
       !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))

@@ -176,3 +176,18 @@ it('puts a promise after the decree while a divorce case runs, and says nothing 
     )
   }
 })
+
+describe.each(GROWN)('drink that weighs on a bond, for %s', (name) => {
+  it('says whose step it is to leave it, and when things grow kinder where that is asked', () => {
+    const concern = 'My husband drinks daily after duty and half salary goes in that only. Will he leave it and when will I see peace?'
+    const parts = shortAnswer(composer(name, concern))
+    const said = (words: string): string =>
+      parts
+        .filter((part) => part.words.includes(words))
+        .flatMap(({ lines }) => lines.map(({ text }) => text))
+        .join(' ')
+    expect(said('Will he leave it')).toMatch(/his to decide, with help, and no chart tells the day/)
+    expect(said('when will I see peace?')).not.toBe('')
+    expect(parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')).not.toMatch(/weighs more than anything the chart shows/)
+  })
+})

@@ -577,7 +577,8 @@ const bond: Writer = (c, { words }) => {
   if (quarrel.length > 0) return [...lifeLines(c).slice(0, -1), ...quarrel]
   if (love !== 'bond' && love !== 'partner' && asksIfItLasts(words)) return lasting(c)
   if (love !== 'bond' && love !== 'partner' && asksOfMarriedLife(words)) return marriedLife(c)
-  if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.input.concern).cares.includes('cruelty')) return []
+  // a part by itself may sound harder than all that was told
+  if ((love !== 'bond' && love !== 'partner' && !isOfStep) || questionOf(c.whole.input.concern).cares.includes('cruelty')) return []
   const talk = talkTime(c)
   const talkTimes = talk === null ? [] : [c.line(talk.ids, talk.key === 'month' ? 'point.bond.month' : 'point.bond.talk', talk.slots)]
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
@@ -590,6 +591,8 @@ const bond: Writer = (c, { words }) => {
   const asksWhen =
     questionOf(words).form === 'when' ||
     pointsAsked(whole).some((part) => part.point === 'love.bond' && questionOf(part.words).form === 'when')
+  // the time for peace is told where it is asked
+  if (own.length > 0 && asksWhen && questionOf(words).form !== 'when') return [...own, ...talkTimes]
   const kinder = asksWhen && love === 'bond' ? kinderTime(c) : null
   if (kinder !== null) {
     const near = talkTimes.filter(({ ids }) => kinder.talk?.join() !== ids.join())
