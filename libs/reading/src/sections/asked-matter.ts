@@ -592,6 +592,9 @@ export function matterSection(c: Composer): Section | null {
   const matter = matterOf(c, led) as Matters
   const found = judge(c, led)
   const season = seasonOf(c, led)
+  const course = courseLines(c, season)
+  const easesAt = season.eases.length > 0 && course.length > 1 ? course.length - 1 : course.length
+  const [pressing, easing] = [course.slice(0, easesAt), course.slice(easesAt)]
   const strains = season.strains.flatMap(({ ids }) => ids)
   const care = led === 'money' || led === 'dispute' ? phasesOf(c).care : null
   const isOpenNow = matterTimes(c).some(({ spans }) => spans.some(({ from }) => from <= c.input.asOf))
@@ -617,9 +620,11 @@ export function matterSection(c: Composer): Section | null {
         // the table below has the times themselves
         ...(led === 'money' ? courseOfMoney(c, false) : led === 'dispute' ? casePhases(c) : []),
         // how the years lie has been told with what presses
-        ...(led === 'dispute' ? [] : courseLines(c, season)),
+        ...(led === 'dispute' ? [] : pressing),
+        // a time that lies in what presses is told before what eases it
         ...strainLines(c, strains),
         ...(care === null || care.ids.some((id) => strains.includes(id)) ? [] : longPassageLines(c, care.stays)),
+        ...(led === 'dispute' ? [] : easing),
         season.helps.length > 0 &&
           !isOpenNow &&
           c.line(

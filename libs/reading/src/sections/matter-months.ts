@@ -33,7 +33,8 @@ import { ledMatter } from './led-matter.ts'
 import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
-import { NEAR_YEARS } from './short-concerns.ts'
+import { NEAR_YEARS, shortNoun } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { stayLean } from './stay-lean.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { bearingParts } from './coming-home.ts'
@@ -177,6 +178,10 @@ const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
   openings.some(({ label }) => label === month.label) ||
   stretches.some(({ parts }) => parts.some(({ from, to }) => from < month.to && to > month.from))
 
+/** Matters of house and land whose months have words of their own. */
+const HOME_ACTS = ['build', 'share', 'sale', 'swap'] as const
+const isHomeAct = (matter: string): matter is (typeof HOME_ACTS)[number] => (HOME_ACTS as readonly string[]).includes(matter)
+
 /** The shorter matters that were asked about, each by its house. */
 const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] => {
   const { concern } = c.input
@@ -190,9 +195,15 @@ const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] 
     ],
     [6, c.asker.debt ? 'year.asked.debt' : null, 'year.small.debt'],
     [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null, 'year.ground.money.mixed'],
-    [4, short.includes('home') && ledMatter(c) !== 'dispute' ? 'noun.home' : null, 'year.ground.home.mixed'],
   ]
-  return found.flatMap(([house, key, act]) => (key === null ? [] : [{ house, noun: c.say(key), act }]))
+  const home = matterOf(c, 'home')
+  const act = isHomeAct(home) ? home : 'home'
+  return [
+    ...found.flatMap(([house, key, text]) => (key === null ? [] : [{ house, noun: c.say(key), act: text }])),
+    ...(short.includes('home') && ledMatter(c) !== 'dispute'
+      ? [{ house: 4 as const, noun: shortNoun(c, 'home'), act: `year.ground.${act}.mixed` as const }]
+      : []),
+  ]
 })
 
 /** What the month in which the Sun crosses the house of a matter is for, where page 1 names neither stretch nor opening of it there. */

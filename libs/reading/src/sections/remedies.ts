@@ -359,7 +359,8 @@ function askedOf(c: Composer): Asked | null {
       house: houses[0],
       pointers,
       what: () => c.say(`stands.${ground}`),
-      noun: c.say(`remedies.aim.${ground}`, caseSlots(c)),
+      // of what is sold or shared no home of one’s own is asked
+      noun: ground === 'home' ? shortNoun(c, 'home') : c.say(`remedies.aim.${ground}`, caseSlots(c)),
       act: ground === 'together' && c.asker.apart !== null ? 'apart' : ground,
     }
   }

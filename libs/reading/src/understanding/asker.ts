@@ -79,6 +79,8 @@ const MARRIED_WORDS: readonly string[] = [
 
 /** A marriage told by its years, or by what only the married have; the years of somebody else's marriage are not meant. */
 const MARRIED_PATTERNS: readonly RegExp[] = [
+  // what was given up or taken up after a wedding that has been
+  /(?<! (?:be|will|would|should|shall|can|may|to)(?: \S+)?) (?:left|quit|stopped|resigned|gave up|discontinued|leaved|moved|shifted|came) (?:\S+ ){0,4}?after (?:my |our )?(?:marriage|wedding|shaadi|shadi|marrying) | (?:since|after) (?:my |our )?(?:marriage|wedding|shaadi|shadi) (?:i |we )(?:have |had |am |are )?(?:left|quit|stopped|resigned|moved|shifted|not|been|in|at|home) /,
   /(?<! (?:sister|brother|son|daughter|friend|cousin|parents|got|who is|when)(?: is| was| are)?) married (?:for )?(?:the )?(?:last |past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|yrs|year|months) /,
   // a wedding that has been, in the Hindi of Latin letters, and nobody else's
   /(?<! (?:nahi|nahin|uski|unki|iski|kiski|sabki|ki|jab|agar|kab|kisi|aur|se)) (?:love |arranged? )?(?:shaadi|shadi|marriage) (?:hui thi|hui hai|hui|hue|hua|hogayi hai|ho gayi hai|ho gai hai|ho chuki|ko \d+)(?! toh?| agar)/,

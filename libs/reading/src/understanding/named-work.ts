@@ -1,3 +1,4 @@
+import { passedOverFor } from './passed-over.ts'
 import { remembered } from './remembered.ts'
 import { firstHit, plainText } from './topics.ts'
 import { setAsideIn, type AsideReason } from './work-aside.ts'
@@ -116,6 +117,10 @@ function hitIn(clause: string, words: readonly string[]): number | null {
 /** Two things that one is chosen of. */
 const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లేదా) \S+ /u
 
+/** What others look for in a match: "girls want only a software boy". */
+const LOOKED_FOR =
+  /\b(?:wants?|prefers?|prefer|demand\w*|look(?:s|ing)?(?: only)? for|ask(?:s|ing)?(?: only)? for)\s+(?:only\s+|an?\s+|for\s+)*[^,.;:?!]*/gi
+
 /**
  * The fields of work that a visitor names, in the order in which they stand; each once. Work of somebody else, and words that only sound like
  * work ("watching films", "mother in law"), are not meant.
@@ -123,7 +128,9 @@ const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లే�
 export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
-  for (const sentence of concern.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
+  // what the houses that are asked look for is no field of one's own
+  const own = passedOverFor(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern
+  for (const sentence of own.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
     // beside another field a doubtful word is one too: "banking or teaching"
     const cued =

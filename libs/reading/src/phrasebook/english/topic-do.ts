@@ -372,9 +372,9 @@ export const TOPIC_DO = {
   'love.community.weigh':
     'No verse that we use weighs a community: what is weighed is the bond, and two families come to know each other by meeting.',
   'love.late.told': 'What tradition reads as late in your chart stands on the first page; it says late, and none of it says never.',
-  'love.late.none': 'Nothing that tradition reads as late is found in your chart: what has kept you came from outside it.',
+  'love.late.none': 'Nothing that tradition reads as late is found in your birth chart: what has kept you came from outside it.',
   'love.late.measured':
-    'Nothing that tradition reads as late is found in your chart: to be measured by {measure}, as you tell, lies with the houses that were asked.',
+    'Nothing that tradition reads as late is found in your birth chart: to be measured by {measure}, as you tell, lies with the houses that were asked.',
   'love.late.saturn': '{sits, plural, =1 {Saturn sits in} other {Saturn looks at}} the 7th house, and lets it ripen before it gives',
   'love.late.saturnRules': 'Saturn itself rules the 7th, and is never in a hurry',
   'love.late.saturnLord': 'Saturn {joins, plural, =0 {looks at} other {stands with}} {lord}, lord of the 7th, and asks for proof first',
