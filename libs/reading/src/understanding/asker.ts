@@ -77,10 +77,13 @@ const MARRIED_WORDS: readonly string[] = [
   'నా భార్య', 'నా భర్త', 'మా ఆయన', 'మా ఆవిడ', 'పెళ్లి అయి', 'పెళ్లయి', 'పెళ్ళయి', 'వివాహం అయి', 'మా అత్త',
 ]
 
+/** What was given up or taken up after a wedding that has been. */
+const AFTER_WEDDING =
+  /(?<! (?:be|will|would|should|shall|can|may|to)(?: \S+)?) (?:left|quit|stopped|resigned|gave up|discontinued|leaved|moved|shifted|came) (?:\S+ ){0,4}?after (?:my |our )?(?:marriage|wedding|shaadi|shadi|marrying) | (?:since|after) (?:my |our )?(?:marriage|wedding|shaadi|shadi) (?:i |we )(?:have |had |am |are )?(?:left|quit|stopped|resigned|moved|shifted|not|been|in|at|home) /
+
 /** A marriage told by its years, or by what only the married have; the years of somebody else's marriage are not meant. */
 const MARRIED_PATTERNS: readonly RegExp[] = [
-  // what was given up or taken up after a wedding that has been
-  /(?<! (?:be|will|would|should|shall|can|may|to)(?: \S+)?) (?:left|quit|stopped|resigned|gave up|discontinued|leaved|moved|shifted|came) (?:\S+ ){0,4}?after (?:my |our )?(?:marriage|wedding|shaadi|shadi|marrying) | (?:since|after) (?:my |our )?(?:marriage|wedding|shaadi|shadi) (?:i |we )(?:have |had |am |are )?(?:left|quit|stopped|resigned|moved|shifted|not|been|in|at|home) /,
+  AFTER_WEDDING,
   /(?<! (?:sister|brother|son|daughter|friend|cousin|parents|got|who is|when)(?: is| was| are)?) married (?:for )?(?:the )?(?:last |past )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:years|yrs|year|months) /,
   // a wedding that has been, in the Hindi of Latin letters, and nobody else's
   /(?<! (?:nahi|nahin|uski|unki|iski|kiski|sabki|ki|jab|agar|kab|kisi|aur|se)) (?:love |arranged? )?(?:shaadi|shadi|marriage) (?:hui thi|hui hai|hui|hue|hua|hogayi hai|ho gayi hai|ho gai hai|ho chuki|ko \d+)(?! toh?| agar)/,
@@ -394,6 +397,9 @@ const OTHERS_CHILDREN =
 /** A baby who is born already. */
 const BABY_THERE =
   / (?:(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)|(?:बच्चा|बच्चे|बच्ची|बेटा|बेटी) (?:होने|हो जाने|के जन्म) के बाद|குழந்தை பிறந்த\S* (?:பிறகு|பின்|அப்புறம்)|(?:పిల్లలు|పాప|బాబు) పుట్టిన\S* (?:తర్వాత)?/gu
+
+/** True of whoever left a post or a place after a wedding: married in plain words, whatever else is asked. */
+export const changedAtWedding = (concern: string): boolean => AFTER_WEDDING.test(plainText(concern))
 
 /** True when the words say that the person is married: then harmony is asked about, and not a date. */
 export const isMarried = (concern: string): boolean => bondIn(meantText(concern)) === 'married'

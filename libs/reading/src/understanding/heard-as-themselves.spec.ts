@@ -1,7 +1,8 @@
 import { agentTold } from './paid-agent.ts'
 import { apartOf } from './apart.ts'
 import { pointsAsked } from './points-asked.ts'
-import { questionOf } from './understanding.ts'
+import { namedWorkIn } from './named-work.ts'
+import { askerOf, questionOf } from './understanding.ts'
 import { renewsPermit } from './renewal.ts'
 import { sharedPurse } from './shared-purse.ts'
 import { tellsLove } from './tells-love.ts'
@@ -79,4 +80,21 @@ it('hears of a purse that is shared, whoever earns', () => {
 it('hears of love that is to be told, and of none between two who are a pair', () => {
   expect(tellsLove('I like a girl in my class from 2 years but scared to tell her. Should I propose her?')).toBe(true)
   expect(tellsLove('My boyfriend should tell his parents. When should we tell them about our love?')).toBe(false)
+})
+
+it('is married who left a post after the wedding, and not who asks whether to', () => {
+  const bondOf = (concern: string): string | null => askerOf(concern, 30, '2026-11-23').bond
+  expect(bondOf('I have done MTech and left my job after marriage, my baby is 2 years old now. Can I start my career again?')).toBe(
+    'married',
+  )
+  expect(bondOf('I stopped working after marriage. When will I get a job?')).toBe('married')
+  expect(bondOf('Should I leave my job after marriage?')).toBeNull()
+})
+
+it('takes what the houses that are asked look for as no field of one’s own', () => {
+  const fields = namedWorkIn(
+    'I do farming and also have a small medical store, but girls want only a software boy in Bangalore. When will I get married?',
+  ).map(({ field }) => field)
+  expect(fields).toContain('farming')
+  expect(fields).not.toContain('software')
 })

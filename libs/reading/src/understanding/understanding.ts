@@ -650,7 +650,7 @@ const bondOf = remembered((concern): Asker['bond'] => {
   if (most === 'parted' && waitsForReturn(concern)) return 'married'
   // whose wedding may be of either kind is not married yet
   if (most === 'married' && LOVE_OR_ARRANGED.test(topics.plainText(concern))) return null
-  return most === 'married' ? marriedBy(concern) : (most ?? null)
+  return most === 'married' || (most === undefined && askers.changedAtWedding(concern)) ? marriedBy(concern) : (most ?? null)
 })
 
 /** A husband or wife who has left and may come back: the marriage is not over for whoever asks that. */
