@@ -36,6 +36,13 @@ const ITS_END =
 /** True where a part asks for the end of what was told. */
 export const asksItsEnd = (words: string): boolean => ITS_END.test(plainText(words))
 
-/** A question word alone. */
+/** A question word alone, or two years that are held against each other. */
 export const BARE =
-  /^ (?:and |aur |or |ya |also )*(?:by when|till when|until when|since when|how long|when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
+  /^ (?:so |in |either )*(?:this year|next year|coming year|20\d\d|is saal) (?:or|ya) (?:in )?(?:this year|next(?: year| one)?|20\d\d|agle(?: saal)?|(?:the )?(?:year |one )?after(?: that)?|later)(?: itself| only)? $|^ (?:and |aur |or |ya |also )*(?:by when|till when|until when|since when|how long|when|where|how|why|kab|kahan|kaise|kyu|kyun|eppo|eppodhu|enge|eppadi|eppudu|ekkada|ela)(?: exactly| tak| kab)? $/
+
+/** When a chance comes, of which nothing more is said: it is one at what was asked before. */
+const CHANCE =
+  /^ (?:and |aur |then |so |also )*(?:by |in )?(?:when|kab|which year|which month|how soon) (?:(?:will|can|do|would|shall|may|is|i|we|me|my|the|that|this|it|a|any|good|right|next|another|one|such|mujhe|muje|naku|enakku) )*(?:get |have |come |receive )?(?:(?:a|the|that|this|my|any|good|right|next|another|one|such) )*(?:chance|opportunity|mauka|moka|avakasam|vaaippu|vaippu)(?: (?:will|to me|for me|come|comes|arise|again|milega|mile|aayega|vastundi|varum|for this|for that|for it|of it|it|be there))* $/
+
+/** True where a part asks when a chance comes, and names none. */
+export const asksBareChance = (words: string): boolean => CHANCE.test(plainText(words))

@@ -230,6 +230,7 @@ function spelt(concern: string, asOf: string): string {
         .replace(NOT_A_MONTH, ' ')
         .replace(AGE_REACHED, ' ')
         .replace(OR_NEXT, ' or next year ')
+        .replace(OR_AFTER, ` or ${year + 2} `)
         .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
         .replace(THIS_YEAR_SAID, ` ${year}`)
         .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
@@ -238,7 +239,9 @@ function spelt(concern: string, asOf: string): string {
 }
 
 /** The year after it, of which the word is left out. */
-const OR_NEXT = /(?<= (?:this|current) year) or (?:in )?(?:the )?next(?: one)? (?=$|#)/g
+const OR_NEXT = /(?<= (?:this|current) year| is sa+l) (?:or|ya) (?:in )?(?:the )?(?:next|agl[ae])(?: one)? (?=$|#|hog|me |mein )/g
+const OR_AFTER =
+  /(?<= (?:next|coming) year) or (?:in )?(?:the )?(?:(?:(?:year|one) )?(?:after|following)(?: that| next| it)?(?: year)?|next to next(?: year)?|year after next) (?=$|#)/g
 
 /** An age that somebody reaches at a time: the year belongs to the age, and is none that is asked about. */
 const AGE_REACHED =

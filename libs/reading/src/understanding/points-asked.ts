@@ -15,7 +15,7 @@ import { asksToTrust } from './waiting.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
 import { isPostedAway, isPostingShared } from './posted-away.ts'
-import { BARE, refersBack } from './back-reference.ts'
+import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { tellsOfGrowth } from './child-grows.ts'
 import { moneyTakenBy } from './money-taken.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
@@ -613,8 +613,9 @@ const DEBT_ENDS =
 
 /** A home that is to be bought, now or later, whatever pays for it. */
 const BUYS_HOME =
-  / (?:buy|buying|purchas\S*|book|booking|take|taking|lena|leni|lene|kharid\S*) (?:\S+ ){0,4}?(?:house|home|flats?|apartment|villa|plot|ghar|makan|\d ?bhk|bhk|home loan|housing loan) | (?:home|housing|house) loan (?:\S+ )*(?:now|wait|time|year) /
-const NOW_OR_LATER = / (?:now|wait|right time|good time|this year|next year|one more year|later|abhi|ruk\S*) /
+  / (?:buy|buying|purchas\S*|book|booking|take|taking|lena|leni|lene|kharid\S*) (?:\S+ ){0,4}?(?:house|home|flats?|apartment|villa|plot|ghar|makan|\d ?bhk|bhk|home loan|housing loan|house loan) | (?:home|housing|house) loan (?:\S+ )*(?:now|wait|time|year) /
+const NOW_OR_LATER =
+  / (?:now|wait|right time|good time|this year|next year|next year|20\d\d (?:or|ya) (?:in )?20\d\d|one more year|later|abhi|ruk\S*) /
 /** A husband or wife who is hard to live with, and what to do or when it eases. */
 const HARD_SPOUSE =
   / (?:husbands?|wifes?|hubby|pati|patni|biwi) (?:\S+ ){0,5}(?:anger|angry|shout\S*|temper|gussa\S*|chillat\S*|ego|rude|scold\S*) /
@@ -732,6 +733,10 @@ function pointsIn(concern: string): AskedPoint[] {
     // a question word alone goes on from the part before it
     if (previous !== undefined && BARE.test(plainText(words))) {
       found.push({ ...previous, words, told: before })
+      continue
+    }
+    if (previous !== undefined && previous.likely >= SURE && asksBareChance(words)) {
+      found.push({ words, told: before, point: previous.point === 'abroad.should' ? 'abroad.when' : previous.point, likely: SURE })
       continue
     }
     const ofMatch = previous !== undefined && OF_A_MATCH.has(previous.point) ? besideMatch(words) : null

@@ -1,7 +1,7 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
 import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
-import { asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
+import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
@@ -31,6 +31,7 @@ import { roadsTold } from './roads.ts'
 import { withTime } from './broad-time.ts'
 import { yogaAnswer } from './yoga-asked.ts'
 import { heeded } from './own-heart.ts'
+import { eitherYear } from './either-year.ts'
 import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
 
@@ -48,6 +49,8 @@ export const shortAnswer = once((c): AnswerPart[] =>
       const [first] = part.points
       // two roads are named and dated in one sentence, which comes first
       if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
+      const either = eitherYear(c, part, part.lines)
+      if (either !== null) return { ...part, lines: either }
       const step = first === undefined ? [] : namedFirst(c, first, part.lines)
       const inOrder = first === undefined ? null : orderFirst(first, part.lines)
       if (inOrder !== null) return { ...part, lines: inOrder }
@@ -125,7 +128,10 @@ function partsOf(c: Composer): AnswerPart[] {
   }
   const worry = kind.slice(met.length)
   // one part that is taken for another matter than it is after
-  const plain = only === undefined || only.likely < PLAIN_SURE || more.length > 0 || !isMistaken(c, only) ? null : plainFor(c, only, c, c)
+  const plain =
+    only === undefined || only.likely < (answerOf(c).topic === null ? SURE : PLAIN_SURE) || more.length > 0 || !isMistaken(c, only)
+      ? null
+      : plainFor(c, only, c, c)
   const told = plain === null ? [] : unsaid(answerOf(plain).gist ?? [], answerOf(plain).kind ?? [])
   if (plain !== null && told.length > 0) return [{ words: [], lines: [...kind, ...told], from: plain, points: asked }]
   // what meets somebody in their own words comes before what the Moon shows of a worry
@@ -151,7 +157,7 @@ function isMistaken(c: Composer, { point }: AskedPoint): boolean {
   return point === 'love.when' ? topic !== 'love' : topic !== null && topic !== (field === 'work' ? 'career' : field)
 }
 
-/** From here on a single part is answered by what it is after, whatever field its words were taken for. */
+/** From here on a single part is answered by what it is after, whatever field its words were taken for; where they were taken for none, a sure one is. */
 const PLAIN_SURE = 0.7
 
 /** What no chart may answer is said by these points in their own words. */
@@ -240,13 +246,14 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const { words } = part
     const above = parts.at(-1)
     // "and when?" has been answered where the part before it has told a time
-    if (above !== undefined && ASKS_TIME.test(plainText(words)) && above.lines.some(({ ids }) => TIMES.test(ids.join(' ')))) {
+    const asksTime = ASKS_TIME.test(plainText(words)) || (asksBareChance(words) && part.likely >= SURE)
+    if (above !== undefined && asksTime && above.lines.some(({ ids }) => TIMES.test(ids.join(' ')))) {
       above.words.push(words)
       above.points.push({ asked: part, read: above.points.at(-1)?.read ?? c })
       continue
     }
     // "and when?" goes on from the part before it
-    const around = BARE.test(plainText(words)) ? [ofAll, ...(parts.at(-1)?.words ?? [])] : [ofAll]
+    const around = BARE.test(plainText(words)) || asksBareChance(words) ? [ofAll, ...(parts.at(-1)?.words ?? [])] : [ofAll]
     const withTold = c.asking([...around, words].filter((one) => one !== '').join('. '))
     const { person } = questionOf(withTold.input.concern)
     // a part that is read by itself names its own field, whichever was chosen on the form
@@ -384,16 +391,16 @@ const OF_TWO: ReadonlySet<Point> = new Set([
 function isDatedLater(points: readonly AskedPoint[], part: AskedPoint): boolean {
   if (part.likely < SURE || asksWhen(part)) return false
   const isBack = refersBack(part.words)
-  return points
-    .slice(points.indexOf(part) + 1)
-    .some(
-      (later) =>
-        later.likely >= SURE &&
-        asksWhen(later) &&
-        (later.point === part.point ||
-          (isBack && fieldOf(later.point) === fieldOf(part.point)) ||
-          DATES.has(`${later.point} ${fieldOf(part.point)}`)),
-    )
+  return points.slice(points.indexOf(part) + 1).some(
+    (later) =>
+      later.likely >= SURE &&
+      asksWhen(later) &&
+      // a chance at it is told with it
+      !asksBareChance(later.words) &&
+      (later.point === part.point ||
+        (isBack && fieldOf(later.point) === fieldOf(part.point)) ||
+        DATES.has(`${later.point} ${fieldOf(part.point)}`)),
+  )
 }
 /** What asks for the one date of a field, whatever of that field was asked before. */
 const DATES: ReadonlySet<string> = new Set(['abroad.when abroad', 'love.when love', 'love.again love'])

@@ -2,7 +2,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { addDays, daysBetween } from '../../facts/calendar.ts'
 import type { Window } from '../../rules/windows.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
-import { namedPeriods } from '../../understanding/named-dates.ts'
+import { namedPeriods, type NamedPeriod } from '../../understanding/named-dates.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { allWindows, readings } from '../cache.ts'
@@ -13,7 +13,7 @@ import { labelOf, meets, within } from './answer-named.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 
 /** What is asked of one step, whose time a named year or month is held against. */
-const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
+export const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
   'work.post': 'career',
   'work.change': 'career',
   'work.own': 'career',
@@ -41,10 +41,15 @@ export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; re
   if (named === undefined) return []
   const label = labelOf(c, named)
   if (said.some(({ text }) => text.startsWith(label) || text.includes(c.say('named.label.told', { label })))) return []
-  const noun = nounOf(read, askedOf(read, topic))
+  return [namedLine(c, topic, named, nounOf(read, askedOf(read, topic)))]
+}
+
+/** What a named time has of a step: all of it, a good part of it, a first step, what prepares it, or nothing of its own. */
+export function namedLine(c: Composer, topic: MainTopic, named: NamedPeriod, noun: string): Line {
+  const label = labelOf(c, named)
   const met = allWindows(c)[topic].filter(({ parts }) => parts.some((part) => meets(part, named)))
   const best: Window | undefined = foremost(c, met)
-  if (best === undefined) return [c.line([readings(c)[topic].id], 'point.year.none', { label, noun })]
+  if (best === undefined) return c.line([readings(c)[topic].id], 'point.year.none', { label, noun })
   const parts = met
     .filter((window) => useOf(c, window) === useOf(c, best))
     .flatMap((window) => window.parts.filter((part) => meets(part, named)).map((part) => within(part, named)))
@@ -52,6 +57,6 @@ export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; re
   const slots = { label, noun, spans: { list: parts.map((part) => spanAloud(c, part)) } }
   const covered = parts.reduce((days, { from, to }) => days + daysBetween(from, to), 0)
   const isWhole = covered + EDGE_DAYS >= daysBetween(named.from, addDays(named.to, -1))
-  if (mayBegin(c, best)) return [c.line(best.ids, isWhole ? 'point.named.all' : 'point.named.bears', slots)]
-  return [c.line(best.ids, useOf(c, best) === 'prepare' ? 'point.named.prepares' : 'point.named.try', slots)]
+  if (mayBegin(c, best)) return c.line(best.ids, isWhole ? 'point.named.all' : 'point.named.bears', slots)
+  return c.line(best.ids, useOf(c, best) === 'prepare' ? 'point.named.prepares' : 'point.named.try', slots)
 }
