@@ -1,5 +1,5 @@
 import { askerOf } from './asker.ts'
-import { asksToLeaveDrink, givesToParents } from './hard-bond.ts'
+import { asksToLeaveDrink, drinksAlone, givesToParents } from './hard-bond.ts'
 import { pointsAsked } from './points-asked.ts'
 import { plainText } from './topics.ts'
 import { questionOf } from './understanding.ts'
@@ -66,4 +66,30 @@ it.each([
   'My wife talks whole night with her male friend. Will my marriage survive?',
 ])('whether a marriage breaks is declined before all else: %s', (concern) => {
   expect(questionOf(concern).declines[0]).toBe('parting')
+})
+
+describe('drink of husband or wife without harm', () => {
+  it.each([
+    'Mera pati roz sharab pita hai. Kab chhodega?',
+    'My hubby is addicted to alcohol since 5 years, is there any chance he will leave it?',
+  ])('is met as drink, and no cruelty is supposed: %s', (concern) => {
+    expect(questionOf(concern).cares).toEqual(['drink'])
+    expect(pointsAsked(concern).map(({ point }) => point)).toEqual(['love.bond'])
+  })
+
+  it.each([
+    'Mera pati sharab pike mujhe marta hai. Kab sudhrega?',
+    'My husband drinks and beats me. Will he stop?',
+    'My father drinks daily.',
+  ])('is not taken for it where a hand is raised, or of somebody else: %s', (concern) => {
+    expect(drinksAlone(concern)).toBe(false)
+  })
+})
+
+it.each([
+  ['meri shaadi toot jayegi kya? pati kisi aur se baat karta hai', 'love.bond'],
+  ['My boyfriend got divorced last year. Will he marry me?', 'love.one'],
+  ['He is divorced and says he loves me but no talk of marriage. Is he genuine?', 'love.feelings'],
+] as const)('hears what is asked of a bond: %s', (concern, point) => {
+  expect(pointsAsked(concern).map((part) => part.point)).toEqual([point])
 })

@@ -10,6 +10,19 @@ const LEAVES =
 /** Whether or when somebody leaves drink: `own` is what asks, `text` all that was told, both plain. */
 export const asksToLeaveDrink = (own: string, text: string): boolean => OF_DRINK.test(text) && LEAVES.test(own)
 
+const OF_SPOUSE = / (?:husbands?|hubby|wifes?|pati|patni|biwi|kanavar|purushan|manaivi|bharta|bharya|mogudu) /
+/** The same of husband or wife. */
+export const asksIfSpouseLeavesDrink = (own: string, text: string): boolean => asksToLeaveDrink(own, text) && OF_SPOUSE.test(text)
+
+/** A hand, a threat or fear beside the drink, in Latin letters. */
+const HARM_BESIDE =
+  / (?:beat\S*|hit|hits|hitting|slap\S*|kick\S*|violen\S*|abus\S*|tortur\S*|harass\S*|threat\S*|insult\S*|fights?|fighting|quarrel\S*|shout\S*|scold\S*|throws?|throwing|breaks|scared|afraid|fear|unsafe|ma+rt[aei]|ma+rpe+t|ma+rna|pit+t[aei]|pe+tt?[aei]|pita+i|ga+li\S*|jhagd\S*|lad[aei]\S*|adi\S*|kod[tu]\S*|kott\S*) /
+/** True where drink is told of husband or wife in Latin letters, and no harm: none is supposed. */
+export const drinksAlone = remembered((concern): boolean => {
+  const text = plainText(concern)
+  return /^[\p{Script=Latin}\p{N}\p{P}\s]*$/u.test(concern) && OF_DRINK.test(text) && OF_SPOUSE.test(text) && !HARM_BESIDE.test(text)
+})
+
 const PAY = '(?:salary|pay|income|money|earnings?|paisa|paise|tankhwah|tankha|sambalam|panam|jeetham|dabbulu)'
 const HOUSE =
   '(?:parents?|mother|father|mom|mummy|family|brothers?|sisters?|maa|maa baap|bhai|behen|mata pita|amma|appa|saas|in laws|inlaws|native)'

@@ -10,7 +10,7 @@ import { weighsDrop } from './drop-year.ts'
 import { awaitsResult } from './exam-attempt.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
-import { asksOfTheOther, asksToLeaveDrink, givesToParents } from './hard-bond.ts'
+import { asksIfSpouseLeavesDrink, asksOfTheOther, givesToParents } from './hard-bond.ts'
 import { asksToTrust } from './waiting.ts'
 import { coursesNamed } from './named-options.ts'
 import { asksBirth, birthWords } from './birth-words.ts'
@@ -282,8 +282,11 @@ const FAR_AT_ALL = new RegExp(
   ` (?:${PLACES_ABROAD}|abroad|foreign\\S*|overseas|onsite|on site|visa|pr|videsh|country|countries|there|h1b|ship|cruise|international) |[^\\p{Script=Latin}\\s\\p{N}]`,
   'u',
 )
-const IN_LOVE = / in love with | i love | love a (?:boy|girl|guy) /
-const WILL_WED = / (?:will|can|is) (?:(?:the|this|our|my) )?(?:love )?(?:marriage|wedding) (?:happen|take place|be possible|possible) /
+const BREAKS_BOND = / (?:my|our|meri|hamari|humari) (?:marriage|shaadi|shadi) (?:\S+ ){0,3}?(?:break|toot\S*|tut\S*) /
+const MARRIES_ME = / will (?:he|she) (?:ever |really )?marry me /
+const IN_LOVE = / in love with | i love | we love | love a (?:boy|girl|guy) /
+const WILL_WED =
+  / (?:will|can|is) (?:(?:the|this|our|my) )?(?:love )?(?:marriage|wedding) (?:happen|take place|be possible|possible) | (?:shaadi|shadi) (?:hogi|hoga|ho payegi|ho paegi|ho jayegi|ho sakti hai) /
 const TAKEN_IN = / (?:accept\S*|treat\S* her|treat\S* him) /
 const HAS_CHILD = / (?:daughter|son|child|kid|kids|children) /
 const IN_A_POST = / (?:job|office|company|working|boss|salary|post) /
@@ -358,7 +361,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
   if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
   if ((field === 'kin' || found.likely < SURE) && givesToParents(text) && asksOfTheOther(own)) return { point: 'love.bond', likely: SURE }
-  if (found.point === 'love.bond' && found.likely < SURE && asksToLeaveDrink(own, text)) return { point: 'love.bond', likely: SURE }
+  if (found.likely < SURE && asksIfSpouseLeavesDrink(own, text)) return { point: 'love.bond', likely: SURE }
+  if (found.likely < SURE && BREAKS_BOND.test(own)) return { point: 'love.bond', likely: SURE }
+  if (found.point === 'love.one' && found.likely < SURE && MARRIES_ME.test(own)) return { point: 'love.one', likely: SURE }
   if ((field === 'love' || found.likely < SURE) && asksToTrust(own, text)) return { point: 'love.feelings', likely: SURE }
   if (STEP_ON_BOND.test(own) || (found.point !== 'love.when' && UNHAPPY_BOND.test(own))) return { point: 'love.bond', likely: SURE }
   if (field !== 'love' && found.likely < SURE && ENEMIES_AT_WORK.test(own)) return { point: 'work.boss', likely: SURE }

@@ -32,7 +32,7 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
-import { givesToParents } from './hard-bond.ts'
+import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { tellsLove } from './tells-love.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { dowryBefore, isWeddingOff } from './wedding-off.ts'
@@ -178,7 +178,7 @@ function understood(concern: string): Question {
       !(care === 'cruelty' && isWeddingOff(concern) && !OF_A_SPOUSE.test(topics.plainText(concern))) &&
       !(care === 'cruelty' && dowryBefore(concern) !== null) &&
       // what is given to parents is a matter of the purse
-      !(care === 'cruelty' && !listed.cares.includes('cruelty') && givesToParents(concern)) &&
+      !(care === 'cruelty' && !listed.cares.includes('cruelty') && (givesToParents(concern) || drinksAlone(concern))) &&
       !(care === 'silence' && isOver) &&
       // parents who are alone at home are no loneliness of one's own
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&

@@ -6,7 +6,7 @@ const ONE =
   '(?:he|she|him|her|bf|gf|boyfriend|girlfriend|lover|partner|fianc(?:e|ee)|guy|girl|boy|man|woman|wo|woh|usko|use|usse|unko|avan|avar|aval|athanu|atanu|aame|tanu)'
 const UNREADY = [
   // not ready, unsure, or putting it off
-  `${ONE} (?:\\S+ ){0,4}(?:(?:not|isnt|never|no) (?:\\S+ ){0,2}(?:ready|sure|prepared|serious|committ\\S*|decided|deciding|willing)|unsure|undecided|confused|avoid\\S*|delay\\S*|postpon\\S*|(?:not|never) (?:\\S+ )?talk\\S* (?:of|about) (?:marriage|wedding|shaadi)|ready nahi|(?:taiyar|tayyar|tayar) nahi|nahi (?:taiyar|tayyar|ready))`,
+  `${ONE} (?:\\S+ ){0,4}(?:(?:not|isnt|never|no) (?:\\S+ ){0,2}(?:ready|sure|prepared|serious|committ\\S*|decided|deciding|willing)|unsure|undecided|confused|avoid\\S*|delay\\S*|postpon\\S*|(?:not|never|no) (?:\\S+ )?talk\\S* (?:of|about|on) (?:marriage|wedding|shaadi)|ready nahi|(?:taiyar|tayyar|tayar) nahi|nahi (?:taiyar|tayyar|ready))`,
   // time, a wait, or a number of years is asked for
   `${ONE} (?:\\S+ ){0,2}(?:wants?|needs?|asks?|asking|asked|says?|saying|said|told|telling|bolta|bolti|bol) (?:\\S+ ){0,5}(?:time|wait|later|baad|after (?:\\S+ ){0,3}(?:years?|yrs?|months?|job|settl\\S*|exam\\S*|case|divorce|court|promotion|posting|loan|sisters?|brothers?))`,
   `${ONE} (?:ko )?(?:time|samay|waqt) (?:chahiye|mang\\S*)`,
@@ -37,7 +37,7 @@ export const asksToWait = remembered((words): boolean => {
 })
 
 const TRUSTS =
-  / (?:can|should|shall|do) (?:i|we) (?:\S+ )?(?:trust|believe|rely on) (?:him|her|them|this|his|it) | (?:is|are) (?:he|she) (?:\S+ )?(?:serious|genuine|honest|true|sincere|loyal|fooling me|lying|cheating me) /
+  / (?:can|should|shall|do) (?:i|we) (?:\S+ )?(?:trust|believe|rely on)(?: (?:him|her|them|this|his|it))? (?!(?:in|god|astro|stars) )| (?:is|are) (?:he|she) (?:\S+ )?(?:serious|genuine|honest|true|sincere|loyal|fooling me|lying|cheating me) /
 /** Whether one who puts a wedding off, and is not married to whoever asks, means it; `own` is what asks, `text` all that was told, both plain. */
 export const asksToTrust = (own: string, text: string): boolean =>
   TRUSTS.test(own) && isUnready(text) && !/ my (?:husband|wife) /.test(text)

@@ -7,6 +7,7 @@ import { plainText } from '../../understanding/topics.ts'
 import { readings } from '../cache.ts'
 import { kinAsked } from '../kin-asked.ts'
 import { nearestTime, shortNoun } from '../short-concerns.ts'
+import { transferNoun } from '../step-noun.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
 import { answerOf } from './answer.ts'
@@ -21,6 +22,7 @@ const MORE_STEPS: typeof STEPS = {
   ...STEPS,
   'work.government': 'career',
   'work.promotion': 'career',
+  'work.transfer': 'career',
   'love.match': 'love',
   'love.loveArranged': 'love',
   'love.consent': 'love',
@@ -45,8 +47,11 @@ function twoYears(c: Composer, words: string): Years | null {
 function fieldOf(c: Composer, { asked: { point, likely }, read }: Asked): NamedFor | null {
   const topic = likely >= SURE ? MORE_STEPS[point] : answerOf(c).topic
   if (topic !== undefined && topic !== null)
-    return undated(c, topic) ? null : { topic, ground: null, noun: nounOf(read, askedOf(read, topic)) }
+    return undated(c, topic)
+      ? null
+      : { topic, ground: null, noun: point === 'work.transfer' ? transferNoun(read) : nounOf(read, askedOf(read, topic)) }
   if (likely < SURE) return null
+  if (point === 'home.vehicle') return { topic: null, ground: 'vehicle', noun: read.say('noun.vehicle') }
   const ground = OF_HOME.has(point) ? ('home' as const) : point.startsWith('kin.') ? kinAsked(read) : null
   return ground === null ? null : { topic: null, ground, noun: shortNoun(read, ground) }
 }
