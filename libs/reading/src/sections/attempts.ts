@@ -27,6 +27,7 @@ import {
   nextOf,
   type ExamYear,
   type Span,
+  goesOnAfter,
 } from './exam-year.ts'
 import { onceForChart } from './once.ts'
 import { methodFinding } from './verdict.ts'
@@ -195,7 +196,8 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
   if (exam.usual === null || exam.by === 'custom') return c.say(exam.each === true ? 'attempts.open.each' : 'attempts.open', slots)
   const tries = exam.tries === undefined ? '' : c.say('attempts.tries', { n: c.say('number', { n: exam.tries }) })
   const least = first.year > Number(c.input.asOf.slice(0, 4)) + 1 && exam.least !== undefined && c.asker.age < exam.least
-  return c.say(least ? 'attempts.young' : first === last ? 'attempts.left.one' : 'attempts.left', {
+  const left = first === last ? 'attempts.left.one' : goesOnAfter(c, last.year) ? 'attempts.left.more' : 'attempts.left'
+  return c.say(least ? 'attempts.young' : left, {
     ...slots,
     age: exam.usual,
     least: exam.least ?? 0,
@@ -332,7 +334,7 @@ function elseLine(c: Composer): Line[] {
   if (first === undefined || last === undefined)
     return other === null ? [] : [c.line([source(c)], 'under.if.past', { exam: examName(c), age: exam.usual, other })]
   return [
-    c.line([source(c)], first === last ? 'under.if.one' : 'under.if.left', {
+    c.line([source(c)], first === last ? 'under.if.one' : goesOnAfter(c, last.year) ? 'under.if.more' : 'under.if.left', {
       exam: examName(c),
       age: exam.usual,
       n: c.say('number', { n: years.length }),

@@ -171,6 +171,12 @@ const AFTER_PAPERS: ReadonlySet<string> = new Set(['counselling', 'admission'])
 /** The years, or of what is held several times a year the times, in which an examination can be sat, with the days of its stages, soonest first. */
 export type ExamYear = { year: number; steps: readonly (Span & { step: string })[] }
 
+/** True where the age would leave attempts after a year, and none but the number that is weighed here ends the list. */
+export const goesOnAfter = (c: Composer, year: number): boolean => {
+  const exam = EXAMS[examOf(c) ?? '']
+  return exam !== undefined && exam.tries === undefined && ageAt(c, `${year + 1}-${AGE_DAY}`) < (exam.usual ?? Infinity)
+}
+
 /** The years of the named examination that the usual age leaves; none where it is past, and null where no examination is named. */
 export const examYears = onceForChart((c): ExamYear[] | null => {
   const name = examOf(c)

@@ -117,6 +117,10 @@ function hitIn(clause: string, words: readonly string[]): number | null {
 /** Two things that one is chosen of. */
 const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లేదా) \S+ /u
 
+/** A post that is the same in every trade, and the trade of the firm that has it: "accountant in a saree firm". */
+const FIRM_OF =
+  / (?:accountants?|clerk|cashier|receptionist|hr|computer operator|data entry(?: operator)?|supervisor|accounts (?:job|work|executive|assistant)|software engineer|developer|designer|driver|security|manager) (?:in|at|of|with|for) (?:an? |the |one |some )?((?:\S+ ){1,3}?)(?:firm|company|shop|factory|showroom|mill|store|business|unit|hospital|school|hotel) /u
+
 /** What others look for in a match: "girls want only a software boy". */
 const LOOKED_FOR =
   /\b(?:wants?|prefers?|prefer|demand\w*|look(?:s|ing)?(?: only)? for|ask(?:s|ing)?(?: only)? for)\s+(?:only\s+|an?\s+|for\s+)*[^,.;:?!]*/gi
@@ -152,7 +156,10 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   }
   // what is not liked, or is to be left, is no wish, whatever verb stands near it
   const unwished = new Set(setAsideIn(concern).flatMap(({ field, reason }) => (reason === 'failed' ? [] : [field])))
-  return withoutShadows(found.toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({
+  const firm = FIRM_OF.exec(plainText(concern))?.[1]
+  const ofFirm = (field: Field): boolean =>
+    firm !== undefined && found.some((one) => one.field !== field) && hitIn(` ${firm} `, FIELD_WORDS[field].sure) !== null
+  return withoutShadows(found.filter(({ field }) => !ofFirm(field)).toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({
     field,
     tie: tie === 'wish' && unwished.has(field) ? 'named' : tie,
   }))

@@ -131,6 +131,8 @@ export const CALENDAR = {
   'attempts.told': '{left} {then}',
   'attempts.left':
     'By the usual age limit of {age} for {exam} {n} attempts are open to you, from {first} to {last}{tries}; check your own category and the notice.',
+  'attempts.left.more':
+    'The usual age limit of {age} for {exam} leaves you more than {n} attempts; the next {n}, from {first} to {last}, are weighed here; check your own category and the notice.',
   'attempts.left.one':
     'By the usual age limit of {age} for {exam} one attempt is left to you, that of {first}; check your own category and the notice.',
   'attempts.young':
@@ -207,6 +209,8 @@ export const CALENDAR = {
   'under.if.past':
     'If it does not come, the usual age limit of {age} leaves no further attempt at {exam}; what is open then is another road: {other}.',
   'under.if.left': 'If it does not come, the usual age limit of {age} for {exam} leaves you {n} more, from {first} to {last}.',
+  'under.if.more':
+    'If it does not come, the usual age limit of {age} for {exam} leaves you more than {n} more; the next {n} are those from {first} to {last}.',
   'under.if.one': 'If it does not come, the usual age limit of {age} for {exam} leaves you one more, that of {first}.',
   'noun.under': '{stage} of {exam}',
   'attempts.past':

@@ -164,6 +164,10 @@ function nameAsCalled(c: Composer, way: WayApart, { place, degree, company }: Ca
     : c.say('alt.name.studyIn', { what: c.say(`alt.degree.${degree ?? 'none'}`), where })
 }
 
+/** A post that is held against one of the state is a private one. */
+const postBeside = (against: WayApart): 'alt.name.private' | 'alt.name.post' =>
+  against === 'government' ? 'alt.name.private' : 'alt.name.post'
+
 function nameOfWay(c: Composer, { way, field, option, called }: Alternative, against: WayApart): string {
   const name = called === undefined ? null : nameAsCalled(c, way, called)
   if (name !== null) return name
@@ -175,7 +179,8 @@ function nameOfWay(c: Composer, { way, field, option, called }: Alternative, aga
   if (way === 'field' && field !== null) return nameOf(c, field)
   if (way === 'own' && field !== null) return c.say('alt.name.ownIn', { field: nameOf(c, field) })
   if (way === 'hold')
-    return c.say(STEPS.includes(against) ? 'alt.name.hold' : isWithoutPost(c.asker.settled) ? 'alt.name.post' : 'alt.name.keep')
+    return c.say(STEPS.includes(against) ? 'alt.name.hold' : isWithoutPost(c.asker.settled) ? postBeside(against) : 'alt.name.keep')
+  if (way === 'post') return c.say(postBeside(against))
   return c.say(`alt.name.${way as Exclude<WayApart, 'option' | 'field' | 'hold'>}`)
 }
 

@@ -1,5 +1,5 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addMonths, addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isLighter, type Part, type Window } from '../../../rules/windows.ts'
 import { homeAndDistance } from '../../../rules/home-distance.ts'
@@ -379,6 +379,9 @@ const visa: Writer = (c, part) => {
   ]
 }
 
+/** A course at home is begun within so many months. */
+const SEAT_MONTHS = 10
+
 /** A visa that has not come against a seat at home: that no chart grants it, which course has more with it, the order of the two, and a time for each. */
 function seatOrVisa(c: Composer): Line[] {
   const away = judge(c, 'studyAway')
@@ -388,11 +391,12 @@ function seatOrVisa(c: Composer): Line[] {
   const noun = c.say('noun.studyAway')
   const course = nearestTime(c, 'study')
   return [
-    c.line([method(c)], 'point.visa.papers'),
+    c.line([method(c)], 'point.visa.filed'),
     c.line([...new Set([...away.ids, ...here.ids])], `point.visa.seat.${lead > 0 ? 'away' : lead < 0 ? 'here' : 'even'}`),
     c.line([method(c)], 'point.visa.seat.keep'),
     ...timeWithWait(c, 'abroad', noun),
-    course === null
+    // this year's seat waits for no time that lies beyond its own last day
+    course === null || course.from > addMonths(c.input.asOf, SEAT_MONTHS)
       ? c.line(here.ids, 'point.visa.seat.none')
       : course.from <= c.input.asOf
         ? c.line(course.ids, 'point.course.now', { to: c.date(course.to, course.toErrorDays) })
