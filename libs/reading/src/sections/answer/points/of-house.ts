@@ -20,6 +20,13 @@ export function otherOf(c: Composer): string {
   return c.say(husband === wife ? 'who.spouse' : husband ? 'who.husband' : 'who.wife')
 }
 
+/** The same with whose own chart would say more. */
+export function otherCalled(c: Composer): { who: string; own: string } {
+  const text = plainText(c.input.concern)
+  const [husband, wife] = [HUSBAND.test(text), WIFE.test(text)]
+  return { who: otherOf(c), own: c.say(`who.own.${husband === wife ? 'child' : husband ? 'son' : 'daughter'}`) }
+}
+
 /** The nearest time for peace at home, under a sentence of its own. */
 function familyTime(c: Composer, key: 'point.inLaws.time' | 'point.parents.time' | 'point.parents.word' | 'point.step.time'): Line[] {
   const time = nearestTime(c, 'family')

@@ -20,6 +20,7 @@ import { hardLines } from '../answer-hard.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { answerOf } from '../answer.ts'
 import { asksOfPay, pay } from './of-pay.ts'
+import { otherCalled } from './of-house.ts'
 import { weightiest } from './weightiest.ts'
 import { method, type Writer, type Writers } from './shared.ts'
 import { namedTime } from './times.ts'
@@ -79,7 +80,7 @@ function takenLines(c: Composer, taker: Taker): Line[] {
 function purseLines(c: Composer, { earner, owes }: SharedPurse): Line[] {
   const found = judge(c, 'money')
   const theirs = judge(c, `${earner}.work`)
-  const { who, own } = calledKin(c.whole, earner)
+  const { who, own } = earner === 'spouse' ? otherCalled(c.whole) : calledKin(c.whole, earner)
   return [
     ...courseOfMoney(c),
     ...(owes === null ? shortVerdict(c, 'money').slice(0, 1) : [c.line(judgeOwed(c).ids, `point.debt.${judgeOwed(c).state}`)]),
