@@ -2,7 +2,7 @@ import { askerOf } from './asker.ts'
 import { asksToLeaveDrink, drinksAlone, givesToParents } from './hard-bond.ts'
 import { pointsAsked } from './points-asked.ts'
 import { plainText } from './topics.ts'
-import { questionOf } from './understanding.ts'
+import { askerOf as askerHeard, questionOf } from './understanding.ts'
 import { asksToWait } from './waiting.ts'
 
 describe('a purse that goes to the parents of husband or wife', () => {
@@ -92,4 +92,13 @@ it.each([
   ['He is divorced and says he loves me but no talk of marriage. Is he genuine?', 'love.feelings'],
 ] as const)('hears what is asked of a bond: %s', (concern, point) => {
   expect(pointsAsked(concern).map((part) => part.point)).toEqual([point])
+})
+
+it.each([
+  'I am dating a divorcee colleague, he delays marriage saying his case is pending. Should I trust?',
+  'My boyfriend’s divorce is pending since 3 yrs, he says wait. Should I believe?',
+])('a case that is pending for the one who is loved leaves nobody else married or parted: %s', (concern) => {
+  const { bond, love } = askerHeard(concern, 28, '2026-11-23')
+  expect({ bond, love }).toEqual({ bond: null, love: 'partner' })
+  expect(pointsAsked(concern).map(({ point }) => point)).toEqual(['love.feelings'])
 })

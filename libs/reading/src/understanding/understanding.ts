@@ -637,6 +637,8 @@ const LOVE_OR_ARRANGED =
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
+  // the divorce of the one who is loved is theirs
+  if (listed === null && askers.askerOfAnyAge(concern).love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))) return null
   if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
   // whoever asks of married life and tells nothing else may be looking for it
   if (broadOf(concern) !== null) return null
@@ -857,7 +859,9 @@ function loveOf(concern: string, { meaning, listed, settled, bond }: State & { b
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
   const isOver = holds(meaning, 'gone', false) || (isWeddingOff(concern) && awaitsWedding(concern)) || tellsLove(concern)
-  const loves = holds(meaning, 'partner', listed.love === 'partner') && !isOver
+  // who puts a wedding off because of a case of their own is there
+  const isTheirs = listed.love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))
+  const loves = (isTheirs || holds(meaning, 'partner', listed.love === 'partner')) && !isOver
   // with one who is promised to somebody else no promise is planned
   if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'

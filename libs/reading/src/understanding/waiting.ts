@@ -41,3 +41,9 @@ const TRUSTS =
 /** Whether one who puts a wedding off, and is not married to whoever asks, means it; `own` is what asks, `text` all that was told, both plain. */
 export const asksToTrust = (own: string, text: string): boolean =>
   TRUSTS.test(own) && isUnready(text) && !/ my (?:husband|wife) /.test(text)
+
+const THEIR_DIVORCE =
+  / (?:boyfriend|girlfriend|bf|gf|fianc(?:e|ee)|lover|he|she|his|her|guy|man|woman|girl|boy|colleague)s? (?:\S+ ){0,5}?(?:divorc\S*|case) | divorc\S* (?:guy|man|woman|girl|boy|colleague|person) /
+/** True where a divorce or its case is told of the one who is loved, and of nobody who is husband or wife to whoever asks; a plain text. */
+export const isTheirDivorce = (text: string): boolean =>
+  THEIR_DIVORCE.test(text) && !/ (?:my (?:husband|wife)|i am (?:a )?divorc\S*|my divorce|my ex) /.test(text)

@@ -77,7 +77,12 @@ export function eitherYear(
   const kind = new Set((answerOf(c).kind ?? []).map(({ text }) => text))
   const rest = lines.filter(({ text }) => !kind.has(text) && !starts.some((label) => text.startsWith(label)))
   const isTimed = rest.some(({ ids }) => TIMES.test(ids.join(' ')))
-  return [...lines.filter(({ text }) => kind.has(text)), ...yearsTold(c, years, field), ...rest, ...(isTimed ? [] : firstTime(c, field))]
+  return [
+    ...lines.filter(({ text }) => kind.has(text)),
+    ...yearsTold(c, years, field),
+    ...rest,
+    ...(isTimed ? [] : firstTime(c, field, years)),
+  ]
 }
 
 function yearsTold(c: Composer, years: Years, { topic, ground, noun }: NamedFor): Line[] {
@@ -101,8 +106,9 @@ function yearsTold(c: Composer, years: Years, { topic, ground, noun }: NamedFor)
 }
 
 /** The first time of all, where the answer has named none. */
-function firstTime(c: Composer, { topic, ground, noun }: NamedFor): Line[] {
+function firstTime(c: Composer, { topic, ground, noun }: NamedFor, years: Years): Line[] {
   if (topic !== null) return [timeAloud(c, topic, noun)].filter((line) => line !== null)
-  const time = ground === 'home' ? nearestTime(c, ground) : null
+  const isMet = years.some((year) => metBy(c, { topic, ground }, year).length > 0)
+  const time = ground === 'home' && !isMet ? nearestTime(c, ground) : null
   return time === null ? [] : [c.line(time.ids, 'point.either.then', { noun, span: spanAloud(c, time) })]
 }
