@@ -48,7 +48,7 @@ function hardKey(c: Composer, period: DashaDates, ofBond: boolean): MessageKey {
 function periodReasons(c: Composer, hard: Span, ofBond: boolean): Reason[] {
   if (!isDated(c)) return []
   return c.dashas.antars
-    .filter((period) => periodTone(c, period) === 'ill')
+    .filter((period) => periodTone(c, period) === 'ill' && period.from <= c.input.asOf)
     .map((period: DashaDates) => ({
       from: period.from,
       to: period.to,
@@ -131,7 +131,8 @@ function slowText(c: Composer, { key, house }: Passage, spans: readonly Span[]):
 function slowReasons(c: Composer, hard: ToldHard): Reason[] {
   return slowPassages(c, houseOf(hard))
     .flatMap((passage) => {
-      const spans = passage.spans.filter((span) => sharedDays(span, hard) > 0)
+      // what has not begun presses on nothing yet
+      const spans = passage.spans.filter((span) => sharedDays(span, hard) > 0 && span.from <= c.input.asOf)
       const [first] = spans
       const last = spans.at(-1)
       if (first === undefined || last === undefined) return []
