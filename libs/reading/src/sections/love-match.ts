@@ -7,7 +7,7 @@ import { placesFinding, isNode, isCountedFrom } from '../compose/parts.ts'
 import { aspectsSign } from '../facts/houses.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { passedOverFor } from '../understanding/passed-over.ts'
+import { measuredBy } from '../understanding/measured-by.ts'
 import { questionOf, subjectOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
 import { MATCHED, mayBeBound, unsaid } from './love-state.ts'
@@ -57,7 +57,7 @@ export function lateBlocks(c: Composer): Block[] {
 
 /** Where the chart is not late, with what the houses that were asked have measured by. */
 function notLate(c: Composer, id: string): Line {
-  const measure = passedOverFor(c.input.concern)
+  const measure = measuredBy(c.input.concern)
   return measure === null ? c.line([id], 'love.late.none') : c.line([id], 'love.late.measured', { measure: c.say(`measure.by.${measure}`) })
 }
 

@@ -1,4 +1,4 @@
-import { passedOverFor } from './passed-over.ts'
+import { measuredBy } from './measured-by.ts'
 import { remembered } from './remembered.ts'
 import { firstHit, plainText } from './topics.ts'
 import { setAsideIn, type AsideReason } from './work-aside.ts'
@@ -133,7 +133,7 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
   // what the houses that are asked look for is no field of one's own
-  const own = passedOverFor(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern
+  const own = measuredBy(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern
   for (const sentence of own.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
     // beside another field a doubtful word is one too: "banking or teaching"

@@ -82,7 +82,7 @@ export const CLAUSES = {
     'To have a match broken off over dowry hurts, and it is no verdict on you. The law in India forbids it, and a house that asks for it is better known before the wedding than after it.',
   'care.dowry.asked':
     'What a house demands is no measure of you. The law in India forbids dowry, and a house that asks for it is better known before the wedding than after it.',
-  'care.passedOver': 'To be measured by {measure} and not by who you are hurts, and it is no verdict on you.',
+  'care.measured': 'To be measured by {measure} and not by who you are hurts, and it is no verdict on you.',
   'measure.by.trade': 'your trade',
   'measure.by.pay': 'your pay',
   'measure.by.place': 'where your house stands',

@@ -22,7 +22,7 @@ import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
-import { passedOverFor } from '../../understanding/passed-over.ts'
+import { measuredBy } from '../../understanding/measured-by.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
 import { isFar } from '../abroad.ts'
@@ -120,8 +120,8 @@ export function kindWord(
   if (c.asker.bond === 'widowed') return lostSpouse(c)
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')
-  const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? passedOverFor(c.input.concern) : null
-  if (measure !== null) return say('care.passedOver', { measure: c.say(`measure.by.${measure}`) })
+  const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? measuredBy(c.input.concern) : null
+  if (measure !== null) return say('care.measured', { measure: c.say(`measure.by.${measure}`) })
   if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')

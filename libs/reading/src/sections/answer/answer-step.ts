@@ -6,7 +6,7 @@ import type { Question } from '../../understanding/question.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { offered } from '../../rules/field-names.ts'
-import { type Measure, passedOverFor } from '../../understanding/passed-over.ts'
+import { type Measure, measuredBy } from '../../understanding/measured-by.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { agentTold } from '../../understanding/paid-agent.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
@@ -181,7 +181,7 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
       place: met?.place ?? '',
     }
     const days = { from: c.date(laterOf(next.from, c.input.asOf), open ? 0 : next.errorDays), to: slots.to }
-    const measure = asked === 'marriage' ? passedOverFor(c.input.concern) : null
+    const measure = asked === 'marriage' ? measuredBy(c.input.concern) : null
     if (measure !== null)
       return [
         c.line(next.ids, LIVED_ALIKE.includes(measure) ? 'answer.do.marriage.livedAlike' : 'answer.do.marriage.measured', {

@@ -1,4 +1,4 @@
-import { passedOverFor } from './passed-over.ts'
+import { measuredBy } from './measured-by.ts'
 
 describe('what others have said no for', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('what others have said no for', () => {
     ['They refuse the alliance because my parents are separated. When will my marriage be?', 'home'],
     ['I am manglik and people reject after seeing the kundli only. When will I get married?', 'chart'],
   ])('%s: %s', (concern, measure) => {
-    expect(passedOverFor(concern)).toBe(measure)
+    expect(measuredBy(concern)).toBe(measure)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('what others have said no for', () => {
     'My girlfriend is from other caste and her family is not agreeing. Will we get married?',
     'My mother in law asks for money from my parents. What to do?',
   ])('is not heard in: %s', (concern) => {
-    expect(passedOverFor(concern)).toBeNull()
+    expect(measuredBy(concern)).toBeNull()
   })
 })

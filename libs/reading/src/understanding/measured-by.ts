@@ -35,7 +35,7 @@ const MEASURED: Readonly<Record<Measure, RegExp>> = {
 const OF_A_MATCH = /marri|rishta|rishte|match|wife|husband|bride|groom|girl|boy|shaadi|shadi|alliance|proposal|wedding|ladki|ladka/
 
 /** What one who looks for a match says that the houses asked have said no for; null where no such thing is told. */
-export const passedOverFor = remembered((concern): Measure | null => {
+export const measuredBy = remembered((concern): Measure | null => {
   const text = plainText(concern)
   if (!AT_ALL.test(text) || !OF_A_MATCH.test(text) || !REFUSED.test(text)) return null
   return MEASURES.find((one) => MEASURED[one].test(text)) ?? null
