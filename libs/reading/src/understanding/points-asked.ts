@@ -620,7 +620,7 @@ const DEBT_ENDS =
 const BUYS_HOME =
   / (?:buy|buying|purchas\S*|book|booking|take|taking|lena|leni|lene|kharid\S*) (?:\S+ ){0,4}?(?:house|home|flats?|apartment|villa|plot|ghar|makan|\d ?bhk|bhk|home loan|housing loan|house loan) | (?:home|housing|house) loan (?:\S+ )*(?:now|wait|time|year) /
 const NOW_OR_LATER =
-  / (?:now|wait|right time|good time|this year|next year|next year|20\d\d (?:or|ya) (?:in )?20\d\d|one more year|later|abhi|ruk\S*) /
+  / (?:now|wait|right time|good time|this year|next year|20\d\d (?:or|ya) (?:in )?20\d\d|one more year|later|abhi|ruk\S*) /
 /** A husband or wife who is hard to live with, and what to do or when it eases. */
 const HARD_SPOUSE =
   / (?:husbands?|wifes?|hubby|pati|patni|biwi) (?:\S+ ){0,5}(?:anger|angry|shout\S*|temper|gussa\S*|chillat\S*|ego|rude|scold\S*) /
