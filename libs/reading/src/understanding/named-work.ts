@@ -70,10 +70,14 @@ const YEARS_OF =
 const DOES_JOB =
   /^ (?:\S+ )*?(?:i|we|main) (?:am )?(?:do|doing) (?:an? |my |the )?(?:\S+ )?(?:job|work|service|naukri|duty)(?: (?:in|at|for|with)(?: \S+){0,4})? ?$/u
 
+/** Work that somebody says they do: "I do farming"; "what should I do" tells of none. */
+const DOES_IT =
+  /^(?! (?:.* )?(?:can|should|shall|will|may|if|when|what|want|which) ) (?:\S+ )*?(?:i|we|main) (?:also |still )?(?:do|am doing|are doing)(?: \S+){1,2}$/u
+
 /** The last word that tells of a wish or of a practice decides; what follows decides where verbs stand last. */
 function tieOf(before: string, after: string): NamedWork['tie'] {
   const near = lastWords(before)
-  if (DOES_JOB.test(before)) return 'does'
+  if (DOES_JOB.test(before) || DOES_IT.test(before)) return 'does'
   const [leaves, begins] = [LEAVING, BEGINNING].map((set) => near.findLastIndex((word) => set.has(word))) as [number, number]
   // "leave the bank and open a shop", "want to leave my shop"
   if (leaves >= 0 && begins > leaves) return 'wish'

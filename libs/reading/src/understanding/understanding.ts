@@ -777,6 +777,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
   const held = tradeOf({
     meaning,
+    hasOwn: tellsOwnTrade(concern),
     listed,
     settled,
     age,
@@ -834,7 +835,16 @@ const OWN_RISE =
   / (?:when|will|can|kab) (?:\S+ ){0,4}?(?:i|me|my|meri|mera) (?:\S+ ){0,4}?(?:transfer|transferred|promotion|promoted) | (?:promotion|transfer) (?:order )?(?:\S+ ){0,2}(?:kab|eppo|eppudu) /
 const asksToRise = (concern: string): boolean => questionOf(concern).person === null && OWN_RISE.test(topics.plainText(concern))
 
-type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean }
+type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean; hasOwn: boolean }
+
+/** Land or a shop that somebody says is theirs, and no post beside it. */
+const HAS_OWN =
+  / (?:i|we|main) (?:also |still )?(?:do|am doing|are doing) (?:\S+ )?(?:farming|agriculture|kheti|dairy|poultry) | (?:i|we|and|also) (?:also )?(?:have|run|own) (?:an? |my |one |own )*(?:small |little |big )?(?:\S+ )?(?:shop|store|dukan|hotel|workshop|salon|parlou?r|dairy|farm)(?= )/
+const HAS_POST_TOO = / (?:job|post|naukri|service|salary|office|company|employee|working (?:in|at|as)) /
+const tellsOwnTrade = (concern: string): boolean => {
+  const text = topics.plainText(concern)
+  return HAS_OWN.test(text) && !HAS_POST_TOO.test(text)
+}
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
 const TRADE_ASKED = 0.8
@@ -843,11 +853,11 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
-function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, rises }: Trade): Asker['trade'] {
+function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] {
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   // a trade that is only to be begun is none yet
-  if (!begins && (listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)))
+  if (!begins && (hasOwn || listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)))
     return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'

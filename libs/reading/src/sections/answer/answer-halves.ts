@@ -9,6 +9,7 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
+import { pointsAsked } from '../../understanding/points-asked.ts'
 import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
 import { shortConcernsOf, type ShortConcern } from '../../understanding/subjects.ts'
 import { meantText, plainText, topicsOf as namedTopics } from '../../understanding/topics.ts'
@@ -104,6 +105,23 @@ function nextLine(c: Composer, topic: MainTopic, noun: string): Line | null {
   return first === undefined || undated(c, topic) ? null : c.line(first.ids, 'half.next', { noun, span: spanOf(c, first.parts[0]) })
 }
 
+/** So sure of its one matter, a question asks of no other that is told before it. */
+const ONE_MATTER = 0.9
+/** True where a single part is surely after another field, and its own words do not name this one: a post that is told beside "when is my marriage?". */
+function isOnlyAskedOf(concern: string, topic: MainTopic | null, one: MainTopic): boolean {
+  const [only, ...more] = pointsAsked(concern)
+  if (only === undefined || more.length > 0 || only.likely < ONE_MATTER) return false
+  const [kind = ''] = only.point.split('.')
+  const field = kind === 'work' ? 'career' : kind
+  return (
+    isMainTopic(field) &&
+    field !== one &&
+    (topic === null || topic === field) &&
+    !namedTopics({ concern: lastSentence(only.words) }).topics.includes(one)
+  )
+}
+const lastSentence = (words: string): string => words.split(/[.!?\n]+/).findLast((part) => part.trim() !== '') ?? words
+
 /** Fields of life asked about in the same breath as the one that leads, each with how it lies and its nearest time. */
 function furtherTopics(c: Composer, { plea, person, form, pair }: Question, { topic, gist = [] }: Core, parts: readonly string[]): Half[] {
   if (person !== null || (topic === null && plea !== 'relief' && plea !== 'year') || pair === 'careerOrLove' || pair === 'studyOrJob')
@@ -120,6 +138,7 @@ function furtherTopics(c: Composer, { plea, person, form, pair }: Question, { to
       .filter((one) => one !== 'career' || topic !== null || WORK_WORD.test(meantText(concern)))
       .filter((one) => !(one === 'love' && (c.asker.age < OF_AGE || c.asker.love === 'bond' || c.asker.bond === 'widowed')))
       .filter((one) => parts.some((part) => namedTopics({ concern: part }).topics.includes(one)))
+      .filter((one) => !isOnlyAskedOf(concern, topic, one))
       // a second way that the reply has dated is answered
       .filter((one) => !said.has(readings(c)[one].id))
       .map((one) => {
