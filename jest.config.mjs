@@ -28,6 +28,8 @@ const base = {
 
 export default {
   testTimeout: 20_000,
+  // the files of a worker share what is remembered of charts and questions: one that has grown is begun anew between two files
+  workerIdleMemoryLimit: '3GB',
   projects: [
     {
       ...base,

@@ -97,6 +97,8 @@ async function jest(): Promise<Count> {
     'unit and integration tests',
     NODE,
     [
+      // above the limit at which a worker is begun anew between two files
+      '--max-old-space-size=5120',
       '--conditions=@disha/source',
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',

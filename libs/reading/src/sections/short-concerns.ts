@@ -33,7 +33,7 @@ import { allWindows, readings } from './cache.ts'
 import { once } from './once.ts'
 import { kinSlots } from './kin-asked.ts'
 import { caseSlots, isCaseGround, type CaseGround } from './told-case.ts'
-import { asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
+import { asksOfMeans, asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
 const PRAYS_BESIDE =
@@ -74,7 +74,9 @@ export function shortLead(c: Composer): { short: ShortConcern[]; alone: boolean;
   const { concern, topics: asked, concerns } = c.input
   const { topics, distress } = topicsOf({ concern, topics: asked })
   const lead = leadOf(c)
-  const short = distress ? [] : shortConcernsOf(concern, concerns)
+  // the inner life of later years is told of where the years are asked of
+  const ofMeans = c.asker.retired && asksOfMeans(concern)
+  const short = distress ? [] : shortConcernsOf(concern, concerns).filter((one) => !ofMeans || one !== 'spirit')
   const covered = (field: MainTopic): boolean => short.length > 0 && isShortOnly(concern, field, concerns)
   const main = MAIN_TOPICS.find((topic) => topic === lead)
   return {

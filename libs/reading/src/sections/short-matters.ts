@@ -235,3 +235,7 @@ export function meantOf(c: Composer, short: readonly ShortConcern[]): ShortConce
   )
   return meant.length > 0 ? meant : [...short]
 }
+
+/** True where house, land or money is surely asked of, and not the years of whoever asks. */
+export const asksOfMeans = (concern: string): boolean =>
+  pointsAsked(concern).some(({ point, likely }) => likely >= SURE && /^(?:home|money)\./.test(point))

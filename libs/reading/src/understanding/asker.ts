@@ -245,7 +245,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(` \\d{1,2} (?:years|yrs|saal|varusham) in (?:the )?${PLACES_ABROAD} `),
   // a permit to live there that is one's own
-  / (?:my|our) (?:iqama|residence permit|residency|emirates id|s pass|(?:work )?(?:visa|permit) (?:\S+ ){0,3}(?:renew\S*|expir\S*|getting over)) /,
+  / (?:my|our) (?:iqama|residence permit|residency|emirates id|s pass|(?:h ?1 ?b|(?:work )?(?:visa|permit)) (?:\S+ ){0,3}(?:renew\S*|expir\S*|getting over|finish\S*|ends|ending)) /,
   new RegExp(` ${PLACES_ABROAD} (?:residence |work )?(?:visa|permit|iqama) (?:\\d+ )?(?:renewal|is expiring|is getting over|expires) `),
   // a permit after a course there, and the last step to stay
   / (?:my |stem )?(?:opt|pgwp|psw|post study (?:work )?visa|graduate visa) (?:is |gets |will |has |visa )?(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /,

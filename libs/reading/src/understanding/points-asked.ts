@@ -335,8 +335,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
   if (OF_AGENT.has(field) && agentTold(text) !== null && moneyTakenBy(text) === null)
     return { point: field === 'abroad' ? found.point : 'abroad.when', likely: SURE }
-  if (OF_AGENT.has(field) && field !== 'money' && found.point !== 'abroad.back' && renewsPermit(text))
-    return { point: field === 'abroad' && found.point !== 'abroad.join' ? found.point : 'abroad.settle', likely: SURE }
+  const isBack = found.point === 'abroad.back' && found.likely >= SURE
+  if (OF_AGENT.has(field) && field !== 'money' && !isBack && renewsPermit(text) && !KIN_AWAY.test(text))
+    return { point: field === 'abroad' && !NOT_OF_PERMIT.has(found.point) ? found.point : 'abroad.settle', likely: SURE }
   const away = found.likely >= SURE && field !== 'abroad' ? null : awayPoint(own, text, found.point)
   if (away !== null) return { point: away, likely: SURE }
   const mayBeGood = found.point !== 'love.when' && (field === 'love' || found.likely < SURE)
@@ -421,6 +422,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
 
 /** Fields for which going by an agent, or a permit that runs out, is taken. */
 const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
+/** A permit of theirs. */
+const KIN_AWAY = / (?:husband|wife|son|daughter|brother|sister|father|mother|his|her) (?:\S+ ){0,6}?(?:visa|permit|iqama|pass|contract) /
+/** Points by which no permit that runs out is answered. */
+const NOT_OF_PERMIT: ReadonlySet<Point> = new Set(['abroad.back', 'abroad.join', 'abroad.when', 'abroad.study'])
 /** What words on how a small child grows are taken for. */
 const OF_CHILDS_GROWTH: ReadonlySet<Point> = new Set([
   'kin.childStudy',

@@ -316,7 +316,7 @@ export const MATTERS = {
   'hard.share.mars': 'tempers are short over land: meet nobody about it without a third person',
   'matter.hard.after': 'Hard means slow and not closed: what is small and begun before is carried through.',
   'matter.hard.beside':
-    '{times} {count, plural, one {runs} other {run}} through some of these times: ask and prepare then, keep what is final for the weeks that the table leaves free, and where it leaves none take the smaller step.',
+    '{times} {count, plural, one {runs} other {run}} through some of these times: {count, plural, one {it stands} other {they stand}} for what {count, plural, one {it is} other {they are}} good for, with every paper read twice; what is final and has no time of its own waits for the weeks that the table leaves free.',
   'matter.hard.besideBirth':
     '{times} {count, plural, one {runs} other {run}} through some of these times: what the doctor has planned goes on in every week of them, and so does rest; only other large steps wait.',
   'matter.hard.besideMoney':

@@ -9,12 +9,11 @@ import { childWishIn, leadsToWedding } from '../../understanding/child-wish.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
 import type { Decline } from '../../understanding/clauses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
-import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { awaitsResult, hasComeBack, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { childLines, leadOf, payLines, shortCannot, shortItems, shortLead, shortLines, shortList } from '../short-concerns.ts'
-import { asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from '../short-matters.ts'
+import { asksOfMeans, asksPay, asksPeace, asksWait, leadsAsShort, matterOf, meantOf } from '../short-matters.ts'
 import { methodFinding } from '../verdict.ts'
 import { wishItems, wishLines } from '../child-wish.ts'
 import { choiceItems, favoured } from './answer-choice.ts'
@@ -186,10 +185,6 @@ function shortMatterAnswer(c: Composer, question: Question, short: readonly Shor
   }
 }
 
-/** True where house, land or money is surely asked of, and not the years of whoever asks. */
-const asksOfMeans = (concern: string): boolean =>
-  pointsAsked(concern).some(({ point, likely }) => likely >= SURE && /^(?:home|money)\./.test(point))
-
 /** Which answer a question gets: the first of these that it asks for. */
 export function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
@@ -271,9 +266,7 @@ export function coreAnswer(c: Composer, question: Question): Answered {
     return { ...fieldAnswer(c, topic, question), topic, told: [...short] }
   }
   if (alone && short.length === 0) return { items: mindItems(c), topic: null, told: [] }
-  // the inner life of later years is told of where the years are asked of
-  const asked = ofMeans && c.asker.retired ? short.filter((one) => one !== 'spirit') : short
-  if (alone) return shortMatterAnswer(c, question, asked, mind)
+  if (alone) return shortMatterAnswer(c, question, short, mind)
   if (isMainTopic(lead)) {
     const topic = favoured(c, question.pair) ?? (question.pair === 'homeOrAbroad' ? 'abroad' : lead)
     const { items, gist } = fieldAnswer(c, lead, question)

@@ -15,6 +15,9 @@ import { method, spanNear, type Writer } from './shared.ts'
 const OTHER =
   / (?:or|ya|instead|try|search|look\S*|apply|move|shift) (?:\S+ ){0,4}?(?:other|another|new|different|any) (?:\S+ )?(?:country|countries|place|job|company) /
 
+/** Home by name: "or another country" is no way home. */
+const HOME = / (?:back|return|returning|india|home|kerala|native|wapas|laut\S*) /
+
 /** Whether a permit where one lives is renewed: whose word that is, how the ground for staying on lies, the own date before which to ask, and the second plan. */
 function renewalLines(c: Composer): Line[] {
   const land = onwardOf(c)
@@ -25,7 +28,7 @@ function renewalLines(c: Composer): Line[] {
   const isNear = next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)
   const other = land !== null ? c.say('noun.onward', { land }) : c.say('noun.otherLand')
   const wishes = land !== null || OTHER.test(plainText(c.whole.input.concern))
-  const home = asksReturn(c) ? moveTime(c) : undefined
+  const home = asksReturn(c) && HOME.test(plainText(c.whole.input.concern)) ? moveTime(c) : undefined
   return [
     c.line([method(c)], 'point.renew.office'),
     groundAloud(c, readings(c).abroad, noun),
