@@ -30,7 +30,8 @@ export function openingLines(c: Composer): Line[] {
 /** What the chart says of the field, where page 1 opens with a time. */
 function verdictOpening(c: Composer): Line[] {
   const { items, topic } = answerOf(c)
-  const { form, person, plea } = questionOf(c.input.concern)
+  const question = questionOf(c.input.concern)
+  const { form, person, plea } = question
   const [concern] = shortLead(c).short
   if (form === 'when' && topic !== null) return verdictLines(c, readings(c)[topic]).slice(0, 2)
   if (form === 'when' && person === null && concern !== undefined) return shortVerdict(c, concern)
@@ -39,7 +40,6 @@ function verdictOpening(c: Composer): Line[] {
     return [c.line(seasonIds(c, season), `answer.course.${season.state}`, { noun: c.say('noun.life') })]
   }
   const [first = [], second = []] = items
-  const question = questionOf(c.input.concern)
   // a kind word alone is no answer
   const kind = question.cares.length > 0 || kindWord(c, question, topic) !== null
   return kind ? [...first.slice(0, 2), ...second.slice(0, 1)] : first.slice(0, 2)
