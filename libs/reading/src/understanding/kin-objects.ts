@@ -7,7 +7,7 @@ const OBJECTS = new RegExp(
   ` ${KIN} (?:\\S+ ){0,3}?(?:against|object\\S*|oppos\\S*|refus\\S*|disagree\\S*|(?:not|dont|doesnt|never|nahi|nahin) (?:\\S+ )?(?:agree\\S*|accept\\S*|allow\\S*|happy|support\\S*|like|maan\\S*|man)) `,
 )
 const LOVES =
-  / (?:in love|i love|love with|we love|loves me|my (?:boyfriend|girlfriend|lover|bf|gf)|love marriage|pyar|pyaar|relationship) /
+  / (?:in love|i love|loves? each other|love with|we love|loves me|my (?:boyfriend|girlfriend|lover|bf|gf)|love marriage|pyar|pyaar|relationship) /
 const OF_PARENTS =
   / (?:parents|father|mother|dad|mom|papa|mummy|appa|amma|family) (?:\S+ ){0,4}?(?:against|object\S*|oppos\S*|refus\S*|(?:not|dont|doesnt|never|nahi) (?:\S+ )?(?:agree\S*|accept\S*|allow\S*|ready|maan\S*)) /
 

@@ -24,6 +24,7 @@ import { agentTold } from './paid-agent.ts'
 import { remembered } from './remembered.ts'
 import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
+import { isChildApart } from './child-apart.ts'
 import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
@@ -313,6 +314,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
+  if (isChildApart(text)) return { point: 'kin.childTrouble', likely: 1 }
   if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
     return { point: 'kin.childTrouble', likely: 1 }
@@ -754,7 +756,8 @@ function pointsIn(concern: string): AskedPoint[] {
       found.push({ words, told: before, point: ofMatch, likely: SURE })
       continue
     }
-    const behind = refersBack(words) ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
+    const isHeard = asksToTellLove(plainText(words), plainText(`${before} ${words}`))
+    const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }
   return [...found, ...besideHousehold(told, found)]

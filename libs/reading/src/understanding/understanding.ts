@@ -33,6 +33,7 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
+import { isChildApart } from './child-apart.ts'
 import { tellsLove } from './tells-love.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { dowryBefore, isWeddingOff } from './wedding-off.ts'
@@ -218,7 +219,9 @@ function understood(concern: string): Question {
   const form: Form =
     read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
   const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
-  const person = childWish ? null : personOf(concern, meaning, listed.person)
+  // the unsettled marriage of a child is asked about, and no wedding
+  const childApart = isChildApart(concern)
+  const person = childWish ? null : childApart ? 'child' : personOf(concern, meaning, listed.person)
   const same = pair === listed.pair
   const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
   return {
@@ -233,15 +236,16 @@ function understood(concern: string): Question {
     plea: stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
     grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
     relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
-    matter: person === null ? null : theirMatter(concern, listed),
+    matter: person === null || childApart ? null : theirMatter(concern, listed),
     theirWedding:
       person !== null &&
       person !== 'inLaws' &&
+      !childApart &&
       // worry over a wedding is no matter of health
       (matterOf(concern) === 'love' || (listed.theirWedding && isOfWorry(concern))) &&
       meaning.likely('m', 'study') < DROPPED &&
       holds(meaning, 'theirWedding', listed.theirWedding),
-    estranged: person === 'child' && listed.estranged,
+    estranged: person === 'child' && listed.estranged && !childApart,
     first: same && listed.first,
     abroadToo: same ? listed.abroadToo : false,
   }
@@ -624,6 +628,7 @@ const BOND_SURE = 0.8
 
 /** How a marriage stands that is neither shared nor ended: as told, or by the wish for one home where nothing else keeps two apart. */
 const apartNow = remembered((concern): Apart | null => {
+  if (isChildApart(concern)) return null
   const told = apartOf(concern)
   if (told !== null) return told
   const wished = pointsAsked(concern).some(({ point, likely }) => point === 'love.reunite' && likely >= SURE)
@@ -640,6 +645,8 @@ const bondOf = remembered((concern): Asker['bond'] => {
   // the divorce of the one who is loved is theirs
   if (listed === null && askers.askerOfAnyAge(concern).love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))) return null
   if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
+  // that of a child is no bond of the parent's
+  if (isChildApart(concern)) return listed === 'widowed' ? listed : null
   // whoever asks of married life and tells nothing else may be looking for it
   if (broadOf(concern) !== null) return null
   if (listed !== 'widowed' && listed !== 'parted' && isWeddingOff(concern) && !OF_KIN.test(topics.plainText(concern))) return null

@@ -116,6 +116,8 @@ export const CLAUSES = {
   'care.childChooses':
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
   'care.silenceApart': 'To be met with silence by somebody you love hurts, and it leaves more questions than a plain no.',
+  'care.distant': 'To feel somebody you love grow distant hurts, and to ask about it plainly is no weakness.',
+  'care.childApart': 'To see the marriage of {who} unsettled is hard on a parent, and a house to come to is worth more than any advice.',
   'care.childUnwed': 'You ask because you love {who}, and a wait of which nobody knows the length is hard on a parent.',
   'care.safe':
     'Should it ever turn to threats or blows: 112 comes, and 181, the women’s help line, answers day and night; ring when you are safe to.',

@@ -118,7 +118,7 @@ export const POINTS_LIFE = {
   'point.tell.family': 'For the talk at home: {span}, the nearest time for peace at home in this chart.',
   'point.tell.turn': 'For the talk at home no time of the coming year stands out, so choose a calm week {date}.',
   'point.tellLove':
-    'Yes, say it: what {who, select, he {he feels} she {she feels} other {the other one feels}} no chart shows, and waiting does not show it either.',
+    '{should, select, yes {Yes, say it} other {Say it}}: what {who, select, he {he feels} she {she feels} other {the other one feels}} no chart shows, and waiting does not show it either.',
   'point.tellLove.stretch': 'The time to say it is {span}, while a time for love is open{use}.',
   'point.tellLove.month': 'The days to say it: {month}, when {why}.',
   'point.tellLove.turn': 'To say it no time of the coming year stands out, so choose a calm day {date}.',
@@ -251,6 +251,9 @@ export const POINTS_LIFE = {
   'point.child.life': 'How {who} changes, and when, stands in {own}; yours shows when a word of yours is heard.',
   'point.child.growsTimes':
     'For a new exercise with {who}, and for a calm table, your patience carries furthest in these times: {spans}; what is planned with the doctor waits for none of them.',
+  'point.childApart':
+    'Whether {who} goes back, parts or marries again is for the two of them to decide, and no day for it stands in a parent’s chart; yours shows when you are heard.',
+  'point.childApart.times': 'For a long talk with {who}, and for one between the elders of both houses where {who} wishes it: {spans}.',
   'point.child.heard': 'For a long talk with {who}, and for the one help that is wished for: {spans}.',
   'point.child.study.far':
     'Your own next time for it is {span}, so until then what helps is what no calendar gives: fees and forms in order, sleep, and no talk of ranks at table.',

@@ -24,11 +24,13 @@ import { tellsOfGrowth } from '../../understanding/child-grows.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { measuredBy } from '../../understanding/measured-by.ts'
 import { plainText } from '../../understanding/topics.ts'
+import { isChildApart } from '../../understanding/child-apart.ts'
+import { hasGrownDistant } from '../../understanding/grown-distant.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
 import { isFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
 import { joinsThem } from '../joins-them.ts'
-import { isHarmed } from '../kin-asked.ts'
+import { calledKin, isHarmed } from '../kin-asked.ts'
 import { isHurt, leavesBoss } from '../leaving.ts'
 import { type Item, chosenStretches, isOpen, spansOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
@@ -98,6 +100,7 @@ export function kindWord(
   if (c.asker.apart !== null && asksOfBond(c)) return apartWord(c)
   const text = plainText(c.input.concern)
   const say = (key: MessageKey, slots?: Slots): Line => c.line([method(c)], key, slots)
+  if (isChildApart(c.input.concern)) return say('care.childApart', { who: calledKin(c, 'child').who })
   const chooses = person === 'child' && childChooses(c.input.concern)
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
@@ -123,6 +126,7 @@ export function kindWord(
   const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? measuredBy(c.input.concern) : null
   if (measure !== null) return say('care.measured', { measure: c.say(`measure.by.${measure}`) })
   if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
+  if (c.asker.love === 'partner' && hasGrownDistant(c.input.concern)) return say('care.distant')
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')
   const waits =

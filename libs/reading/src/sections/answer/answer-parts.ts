@@ -186,6 +186,7 @@ const DECLINED_IN: Readonly<Partial<Record<Point, readonly Decline[]>>> = {
   'kin.other': ['body', 'span'],
   'kin.parents': ['body'],
   'love.divorce': ['parting'],
+  'kin.childTrouble': ['parting', 'feelings'],
   'kin.childBirth': ['body'],
 }
 

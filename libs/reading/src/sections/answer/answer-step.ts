@@ -9,6 +9,7 @@ import { offered } from '../../rules/field-names.ts'
 import { type Measure, measuredBy } from '../../understanding/measured-by.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { agentTold } from '../../understanding/paid-agent.ts'
+import { tellsLove } from '../../understanding/tells-love.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { jupiterEnds } from '../season.ts'
@@ -147,7 +148,9 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const { declines } = questionOf(c.input.concern)
   if (asked === 'again' && c.asker.children) return [childrenStep(c, methodFinding(c, 'question', 'bphs24.145-148'))]
   for (const one of ['parting', 'feelings'] as const)
-    if (topic === 'love' && declines.includes(one)) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
+    // love that is to be told has its days, and the step lies in them
+    if (topic === 'love' && declines.includes(one) && !(one === 'feelings' && tellsLove(c.input.concern)))
+      return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `answer.do.${one}`)]
   if (topic === 'love' && waitStep(c).length > 0) return waitStep(c)
   const [next] = chosenStretches(c, topic)
   if (asked === 'partner' && SILENT_HOUSE.test(meantText(c.input.concern))) {

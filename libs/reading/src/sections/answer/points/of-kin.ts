@@ -3,6 +3,7 @@ import { addDays, addMonths } from '../../../facts/calendar.ts'
 import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeField } from '../../../rules/grounds.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
+import { isChildApart } from '../../../understanding/child-apart.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
 import { onTermsWith } from '../../../understanding/points-asked.ts'
 import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
@@ -372,6 +373,29 @@ const other: Writer = (c, part, said) => {
   return person === null ? ofSibling(c, part, said) : onTerms(c, person)
 }
 
+/** A child whose marriage is unsettled: whose the decision is, when talks go best, and how the child’s place lies; who is hurt is met in another way. */
+function childApart(c: Composer): Line[] {
+  if (isHarmed(c, 'child')) return []
+  const { who } = calledKin(c, 'child')
+  const { ids, state } = judge(c, 'child.life')
+  const openings = nearAndFull(soonOpenings(c, 'child.life'))
+  const spans = { list: openings.flatMap(({ parts }) => parts.map((part) => spanOf(c, part))) }
+  return [
+    c.line([method(c)], 'point.childApart', { who }),
+    ...(openings.length === 0
+      ? []
+      : [
+          c.line(
+            openings.flatMap((one) => one.ids),
+            'point.childApart.times',
+            { who, spans },
+          ),
+        ]),
+    ...(openings.length === 0 ? [] : soonTalk(c, openings)),
+    c.line(ids, `answer.person.${state}`, { who }),
+  ]
+}
+
 /** What has an answer of its own: the matters of relatives. */
 export const KIN_WRITERS: Writers = {
   'kin.childBirth': childBirth,
@@ -385,6 +409,7 @@ export const KIN_WRITERS: Writers = {
   'kin.childTrouble': (c, part, said) => {
     if (isOfStepChild(c)) return stepChild(c)
     const text = plainText(`${part.told} ${part.words}`)
+    if (isChildApart(c.whole.input.concern)) return childApart(c)
     return (SENDS.test(text) ? sentAway : tellsOfGrowth(text) ? ofGrowth : ofLife)(c, part, said)
   },
   'kin.parents': parents,

@@ -13,6 +13,7 @@ import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '.
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { asksIfItLasts, asksOfEarly, awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
+import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { asksToLeaveDrink, givesToParents } from '../../../understanding/hard-bond.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
@@ -315,7 +316,12 @@ const one: Writer = (c, part, said) => {
 
 /** Whether the one who is loved stands by it, or whether it has a future: one plain question with its two days. */
 function standsLine(c: Composer, { words }: AskedPoint): Line[] {
-  if (c.asker.love !== 'partner' || questionOf(c.input.concern).plea === 'consent' || !STANDS.test(plainText(words))) return []
+  if (
+    c.asker.love !== 'partner' ||
+    questionOf(c.input.concern).plea === 'consent' ||
+    !(STANDS.test(plainText(words)) || hasGrownDistant(c.input.concern))
+  )
+    return []
   const { ask, limit } = theirDays(c)
   return [
     c.line([...new Set([...ask.ids, ...limit.ids])], 'point.one.stands', {
@@ -693,7 +699,7 @@ function tellLove(c: Composer): Line[] {
   const time = talkTime(c)
   const turn = stepBy(c, null)
   return [
-    c.line([method(c)], 'point.tellLove', { who: whoOf(c) }),
+    c.line([method(c)], 'point.tellLove', { who: whoOf(c), should: asksShould(c.whole.input.concern) ? 'yes' : 'no' }),
     time === null
       ? c.line(turn.ids, 'point.tellLove.turn', { date: turn.date })
       : c.line(time.ids, `point.tellLove.${time.key}`, time.slots),
