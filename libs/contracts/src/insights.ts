@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QuestionRead } from './question.ts'
 
 /** The free preview: sections of the same reading as the full report. Each text is plain, paragraphs parted by a blank line. */
 export const Insights = z.object({
@@ -30,5 +31,7 @@ export const InsightsEvidence = z.object({
   }),
   /** why notes per preview text */
   why: z.record(z.string(), z.array(z.object({ fact: z.string(), citation: z.string(), holds: z.string() }))),
+  /** what the question was read as; null where nothing is to be read, absent in previews from before it was told */
+  question: QuestionRead.nullish(),
 })
 export type InsightsEvidence = z.infer<typeof InsightsEvidence>

@@ -3,6 +3,7 @@ import type { BirthInput } from '@disha/contracts/birth'
 import type { Chart } from '@disha/contracts/chart'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
+import type { ReadAs } from '@disha/contracts/question'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 
 /** Everything a reading is a function of. No clock is read: `asOf` is the day it is written for. */
@@ -13,6 +14,12 @@ export type ReadingInput = {
   person: { name: string; gender?: Gender }
   /** the visitor's own words, up to 5,000 characters, any script */
   concern: string
+  /** what was added beside the question: told, before it asks */
+  details?: string
+  /** what the visitor says the question is to be read as, where it was read wrongly */
+  readAs?: ReadAs
+  /** the question as it was typed, where `concern` is how it is read (`asRead`) */
+  typed?: string
   /** topics asked for, leading one first; may be empty */
   topics: Topic[]
   /** boxes chosen beside the words; each of the shorter ones is answered on half a page */

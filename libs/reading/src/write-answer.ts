@@ -3,6 +3,7 @@ import type { Topic } from '@disha/contracts/finding'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import type { ReadingInput } from './input.ts'
+import { asRead } from './read-as.ts'
 import { answerItems } from './sections/answer/answer-items.ts'
 import { shortAnswer } from './sections/answer/answer-parts.ts'
 import { topicsOf } from './understanding/understanding.ts'
@@ -20,7 +21,8 @@ export type Answer = {
  * Answers a question (`input.concern`) from the chart with the lines that the report's own first page has: the reply, what it stands on, one
  * thing to do, and what no chart can say. One paragraph a line.
  */
-export function writeAnswer(input: ReadingInput): Answer {
+export function writeAnswer(asked: ReadingInput): Answer {
+  const input = asRead(asked)
   const { lead, distress } = topicsOf({ concern: input.concern, topics: input.topics, language: input.language })
   if (distress) return { topic: lead, distress, paragraphs: [] }
   const c = new Composer(input)

@@ -20,6 +20,7 @@ import { isLighter } from './rules/windows.ts'
 import { windows } from './sections/cache.ts'
 import { shortLead } from './sections/short-concerns.ts'
 import type { ReadingInput } from './input.ts'
+import { asRead, questionRead } from './read-as.ts'
 import { sentenceCase } from './compose/sentence-case.ts'
 import { drawCards, suitOf } from './tarot/draw.ts'
 import type { MessageKey, Phrasebook } from './phrasebook/phrasebook.ts'
@@ -32,7 +33,7 @@ const PREVIEW_TEXTS = ['karmicPause', 'emotionalClimate', 'cosmicTeaser'] as con
  * input gives the same bytes. `book`: as for the composer.
  */
 export function writePreview(input: ReadingInput, book?: Phrasebook): { insights: Insights; evidence: InsightsEvidence } {
-  const c = new Composer(input, book)
+  const c = new Composer(asRead(input), book)
   const texts = { karmicPause: karmicPause(c), emotionalClimate: emotionalClimate(c), cosmicTeaser: cosmicTeaser(c) }
   const [past, present, future] = drawCards(input.seed)
   const name = (card: number): string => c.say(`card.${card}.name` as MessageKey)
@@ -67,6 +68,7 @@ export function writePreview(input: ReadingInput, book?: Phrasebook): { insights
         }),
       },
       why,
+      question: questionRead(c.input),
     },
   }
 }
@@ -97,7 +99,7 @@ const leadOf = (c: Composer): MainTopic | undefined =>
 function karmicPause(c: Composer): Line[][] {
   const { name } = c.input.person
   const paragraphs: Line[][] = []
-  const concern = quoted(c.input.concern, 240)
+  const concern = quoted(c.input.typed ?? c.input.concern, 240)
   if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say(`preview.distress.${distressOf(c.input.concern)}`, { name }), ids: [] }])
   else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
   paragraphs.push([

@@ -5,12 +5,13 @@ import { withUsedWords } from './sections/appendix.ts'
 import { ledgerEvents } from './sections/ledger.ts'
 import { headline, birthLine } from './sections/cover.ts'
 import type { ReadingInput } from './input.ts'
+import { asRead } from './read-as.ts'
 import type { Phrasebook } from './phrasebook/phrasebook.ts'
 import { PHRASEBOOK_VERSION, RULES_VERSION } from './versions.ts'
 import { SECTIONS } from './sections/sections.ts'
 
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. `book`: as for the composer. */
-export const writeReading = (input: ReadingInput, book?: Phrasebook): ReadingDocument => readingBy(new Composer(input, book))
+export const writeReading = (input: ReadingInput, book?: Phrasebook): ReadingDocument => readingBy(new Composer(asRead(input), book))
 
 /** The full reading by a composer that has written nothing yet. */
 export function readingBy(c: Composer): ReadingDocument {

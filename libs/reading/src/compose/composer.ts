@@ -3,7 +3,6 @@ import type { Block, TextRun, WhyNote } from '@disha/contracts/document'
 import type { Finding, RuleSource, Topic } from '@disha/contracts/finding'
 import type { SensitivityChange } from '@disha/jyotish/sensitivity'
 import type { Asker } from '../understanding/asker.ts'
-import { ageOn } from '../facts/calendar.ts'
 import { changesNear, changesWithoutLagna } from '../facts/changes.ts'
 import { readDashas, type Dashas } from '../facts/dashas.ts'
 import { courseOf, derivedHolds, derivedOf, isDerived } from '../facts/derived.ts'
@@ -16,7 +15,7 @@ import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/cit
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { testIsDone } from '../understanding/away-steps.ts'
-import { askerOf } from '../understanding/understanding.ts'
+import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
 
 export type Text = { key: MessageKey; slots?: Slots }
@@ -103,7 +102,7 @@ export class Composer {
         return same
       },
     })
-    this.asker = askerOf(input.concern, ageOn(input.birth.birthLocal.slice(0, 10), input.asOf), input.asOf)
+    this.asker = askerStated(input)
     this.tested = testIsDone(input.concern)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)

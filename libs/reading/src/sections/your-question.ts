@@ -1,6 +1,7 @@
 import { ledMatter } from './led-matter.ts'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { quoted } from '../compose/quote.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { distressOf, questionOf, topicsOf } from '../understanding/understanding.ts'
@@ -18,13 +19,27 @@ import { asksOfMoneyToo } from './short-matters.ts'
 import { stripBlocks } from './strip.ts'
 import { methodFinding } from './verdict.ts'
 
+/** What was added beside the question, and the wording that the visitor chose for it where theirs was read as another. */
+function readBlocks(c: Composer, distress: boolean): Block[] {
+  const { concern, typed = concern, details = '' } = c.input
+  if (distress) return []
+  const said: [MessageKey, string][] = []
+  if (details.trim() !== '') said.push(['question.added', quoted(details, 600)])
+  if (!concern.endsWith(typed)) said.push(['question.readAs', quoted(concern, 600)])
+  return said.map(([key, text]) => ({
+    kind: 'paragraph',
+    runs: [{ text: `${c.say(key)} ` }, { text, mark: 'quote' }],
+    findingIds: [methodFinding(c, 'question', 'bphs24.145-148')],
+  }))
+}
+
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
 export function questionSection(c: Composer): Section {
-  const { concern, topics: asked, person } = c.input
+  const { concern, typed = concern, topics: asked, person } = c.input
   const { distress } = topicsOf({ concern, topics: asked })
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   // words of despair are answered, not printed back
-  const quote = distress ? '' : quoted(concern, 600)
+  const quote = distress ? '' : quoted(typed, 600)
   const opening: Line[] = []
   if (distress) opening.push(c.line([], `question.distress.${distressOf(concern)}`, { name: person.name }))
   const blocks: Block[] = []
@@ -35,6 +50,7 @@ export function questionSection(c: Composer): Section {
       findingIds: [method],
     })
   else if (!distress) blocks.push(c.paragraph(c.line([method], 'question.none')))
+  blocks.push(...readBlocks(c, distress))
   const { topic, told } = answerOf(c)
   const items = answerItems(c)
   const short = shortAnswer(c)

@@ -6,6 +6,8 @@ export const TOPIC_FRAME = {
   'question.distress.despair':
     'Before anything else, {name}: what you wrote sounds heavy. Please do not carry it alone. In India, Tele-MANAS answers day and night, free of charge, on 14416 (or 1-800-891-4416), in many languages, and 112 brings help when somebody is in danger; elsewhere, a local help line, a doctor or somebody you trust can listen today. A chart can wait. You matter more than any page of it.',
   'question.quote': 'You asked:',
+  'question.added': 'You added:',
+  'question.readAs': 'You chose how it is to be read:',
   'question.none': 'You left the question open, so here is where you stand, and the three fields that most people ask about.',
   'question.headNow': 'Where you stand now',
   'question.nowMaha': 'Your birth time is not known closely enough to divide this period further.',

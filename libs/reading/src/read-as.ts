@@ -1,0 +1,139 @@
+import type { Gender } from '@disha/contracts/api/intake'
+import type { QuestionPoint, QuestionRead, QuestionState } from '@disha/contracts/question'
+import { quoted } from './compose/quote.ts'
+import type { ReadingInput } from './input.ts'
+import { PLAIN } from './sections/answer/points/points.ts'
+import { askedParts } from './understanding/asked-parts.ts'
+import { pointsAsked, SURE, type AskedPoint } from './understanding/points-asked.ts'
+import { askerStated, stateOf, statements } from './understanding/stated.ts'
+import { isDistress } from './understanding/understanding.ts'
+
+/** Plain questions for what no writer of an answer has one for. */
+const MORE_PLAIN: Readonly<Partial<Record<QuestionPoint, string>>> = {
+  'work.jobBusiness': 'Job or business?',
+  'work.change': 'Should I leave my job?',
+  'work.offer': 'Should I take the new job offer?',
+  'work.place': 'Will I get a job near my hometown or far away?',
+  'work.named': 'Will I become an actor?',
+  'work.examWhich': 'Which exam should I prepare for?',
+  'work.attempts': 'Should I give one more attempt or stop?',
+  'work.close': 'Should I close my business?',
+  'work.partner': 'Should I continue with my business partner?',
+  'work.funds': 'Will I get funding for my startup?',
+  'work.retire': 'When should I retire?',
+  'money.stuck': 'When will my stuck money come back?',
+  'money.loss': 'Will I recover my loss in shares?',
+  'money.arrange': 'Will my loan be approved?',
+  'home.move': 'When will I shift to another house?',
+  'study.course': 'Which course should I take?',
+  'study.result': 'Will I pass my exams?',
+  'love.kind': 'What kind of husband will I get?',
+  'love.where': 'Where will I meet my life partner?',
+  'love.one': 'Will I marry the person I love?',
+  'love.consent': 'Will my parents agree to my love marriage?',
+  'love.tell': 'When should I tell my parents about my love?',
+  'love.match': 'Should I say yes to this proposal?',
+  'love.reunite': 'When will my husband come back to live with me?',
+  'love.forget': 'How can I forget my ex and move on?',
+  'love.dosha': 'Do I have mangal dosha?',
+  'kin.childBirth': 'When will I have a baby?',
+  'kin.childWed': 'When will my daughter get married?',
+  'kin.childWork': 'When will my son get a job?',
+  'kin.childStudy': 'How will my son do in his studies?',
+  'kin.childTrouble': 'When will my son listen to me?',
+  'kin.spouseWork': 'When will my husband get a job?',
+  'kin.wed': 'When will my brother get married?',
+  'kin.work': 'When will my brother get a job?',
+  'kin.other': 'When will my brother go abroad?',
+  'kin.inlaws': 'When will there be peace with my in laws?',
+  'kin.parents': 'How can I take care of my parents?',
+  'abroad.should': 'Should I go abroad or stay in India?',
+  'abroad.country': 'Which country is better for me?',
+  'abroad.join': 'When can my family join me abroad?',
+  'self.year': 'How will the next year be for me?',
+  'self.why': 'Why does this happen to me?',
+  'self.do': 'What should I do now?',
+  'self.order': 'What will come first, job or marriage?',
+  'self.general': 'Tell me about my future.',
+}
+
+/** The plain question for a point; a bond is asked about in the words of the visitor's own gender. */
+function plainQuestion(point: QuestionPoint, gender: Gender | undefined): string {
+  const question = MORE_PLAIN[point] ?? PLAIN[point] ?? ''
+  if (gender !== 'male') return question
+  return point === 'love.feelings' ? 'Does she love me?' : question.replace('husband', 'wife')
+}
+
+/** What a visitor has typed: what they added stands before the question, as what is told around it. */
+const typedOf = ({ concern, details }: Pick<ReadingInput, 'concern' | 'details'>): string => {
+  const added = details?.trim() ?? ''
+  return added === '' ? concern : `${added}${/[.?!।]$/u.test(added) ? '' : '.'} ${concern}`
+}
+
+const isAsked = (parts: readonly AskedPoint[], points: readonly QuestionPoint[], from: number): boolean =>
+  parts.length === points.length && parts.every(({ point, likely }, at) => point === points[at] && likely >= from)
+
+/**
+ * An input whose `concern` is what the visitor means: their own words with what they added, or, where they say that it was read wrongly, the
+ * nearest wording that is read as they say. Their own words stay where they are read so already; else what they told around the question
+ * stays, then the plain question alone. Words of despair are never restated. The words as typed are in `typed`.
+ */
+export function asRead(input: ReadingInput): ReadingInput {
+  const typed = typedOf(input)
+  const { readAs, person } = input
+  const read = { ...input, concern: typed, typed: input.concern }
+  if (readAs === undefined || isDistress(typed)) return read
+  const asked = pointsAsked(typed)
+  const told = stateOf(askerStated({ ...input, concern: typed, readAs: undefined }))
+  const { bond, work, lives } = readAs.state
+  const stated = statements(
+    {
+      bond: bond === told.bond ? null : bond,
+      work: work === told.work ? null : work,
+      lives: lives === (told.lives ?? 'india') ? null : lives,
+    },
+    person.gender,
+  )
+  if (stated === '' && isAsked(asked, readAs.points, 0)) return read
+  const points = [...new Set(readAs.points)]
+  const around = askedParts(typed).told
+  const plain = points.map((point) => plainQuestion(point, person.gender))
+  const own = points.map((point, at) => asked.find((part) => part.point === point)?.words ?? (plain[at] as string))
+  const wordings = [[around, stated, own], [stated, own], [around, stated, plain], [stated, plain], [plain]].map((parts) =>
+    parts
+      .flat()
+      .filter((one) => one !== '')
+      .map(ended)
+      .join(' '),
+  )
+  const concern = wordings.find((one) => isAsked(pointsAsked(one), points, SURE)) ?? (wordings.at(-1) as string)
+  return { ...read, concern }
+}
+
+/** Each sentence ends for itself; what is asked without a mark keeps its own form. */
+const ended = (text: string): string => (/[.?!।]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+/** What the visitor says of themselves, without what they leave open. */
+const saidOf = ({ readAs }: ReadingInput): Partial<QuestionState> =>
+  Object.fromEntries(Object.entries(readAs?.state ?? {}).filter(([, said]) => said !== null))
+
+/** A part is shown in so many signs at most. */
+const MOST_SHOWN = 160
+
+/**
+ * What a question is read as, to be shown beside the free preview; null where nothing was typed, or words of despair, which are answered
+ * and not sorted.
+ * @param input as `asRead` gives it
+ */
+export function questionRead(input: ReadingInput): QuestionRead | null {
+  const { concern } = input
+  if (concern.trim() === '' || isDistress(concern)) return null
+  return {
+    parts: pointsAsked(concern).map(({ words, point, likely }) => ({
+      words: quoted(words, MOST_SHOWN),
+      point: point === 'none' ? null : point,
+      sure: likely >= SURE,
+    })),
+    state: { ...stateOf(askerStated(input)), ...saidOf(input) },
+  }
+}
