@@ -65,7 +65,7 @@ function plainQuestion(point: QuestionPoint, gender: Gender | undefined): string
 }
 
 /** What a visitor has typed: what they added stands before the question, as what is told around it. */
-const typedOf = ({ concern, details }: Pick<ReadingInput, 'concern' | 'details'>): string => {
+export const withDetails = ({ concern, details }: { concern: string; details?: string | undefined }): string => {
   const added = details?.trim() ?? ''
   return added === '' ? concern : `${added}${/[.?!।]$/u.test(added) ? '' : '.'} ${concern}`
 }
@@ -73,13 +73,16 @@ const typedOf = ({ concern, details }: Pick<ReadingInput, 'concern' | 'details'>
 const isAsked = (parts: readonly AskedPoint[], points: readonly QuestionPoint[], from: number): boolean =>
   parts.length === points.length && parts.every(({ point, likely }, at) => point === points[at] && likely >= from)
 
+/** What the reading of a question goes by. */
+type AskedBy = Pick<ReadingInput, 'concern' | 'details' | 'readAs' | 'person' | 'birth' | 'asOf'>
+
 /**
  * An input whose `concern` is what the visitor means: their own words with what they added, or, where they say that it was read wrongly, the
  * nearest wording that is read as they say. Their own words stay where they are read so already; else what they told around the question
  * stays, then the plain question alone. Words of despair are never restated. The words as typed are in `typed`.
  */
-export function asRead(input: ReadingInput): ReadingInput {
-  const typed = typedOf(input)
+export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
+  const typed = withDetails(input)
   const { readAs, person } = input
   const read = { ...input, concern: typed, typed: input.concern }
   if (readAs === undefined || isDistress(typed)) return read

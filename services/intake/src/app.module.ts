@@ -16,6 +16,8 @@ import { EngineModule } from './engine/engine.module.ts'
 import { InsightsController } from './insights/insights.controller.ts'
 import { INTAKE_ENV, type IntakeEnv } from './intake-env.ts'
 import { PlacesController } from './places/places.controller.ts'
+import { QuestionReading } from './question-reading/question-reading.service.ts'
+import { QuestionReadingController } from './question-reading/question-reading.controller.ts'
 import { rateLimits } from './rate-limits.ts'
 import { ReportEvents } from './reports/report-events.service.ts'
 import { ReportsController } from './reports/reports.controller.ts'
@@ -57,6 +59,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       ReportsController,
       SessionController,
       CorrectionsController,
+      QuestionReadingController,
       MailedLinkController,
       ...(env.TEST_PAGES === 'on' ? [TestPagesController] : []),
     ],
@@ -67,6 +70,7 @@ export function intakeModule(env: IntakeEnv): DynamicModule {
       Visitors,
       SubmitFormService,
       Corrections,
+      QuestionReading,
       AnalyticsService,
       ReportsService,
       ReportEvents,

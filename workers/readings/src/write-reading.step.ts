@@ -79,6 +79,8 @@ function inputOf(user: User, { chart }: ChartRow, language: Language, asOf: stri
     ephemeris: loadEphemeris(),
     person: { name: user.fullName, ...(user.gender === null ? {} : { gender: user.gender }) },
     concern: user.concern,
+    ...(user.additionalDetails === null ? {} : { details: user.additionalDetails }),
+    ...(user.readAs === null ? {} : { readAs: user.readAs }),
     topics: user.topics,
     concerns: user.concerns,
     language,

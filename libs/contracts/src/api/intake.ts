@@ -3,6 +3,7 @@ import { CalendarDate, DoubledHour, TimePrecision } from '../birth.ts'
 import { Insights, InsightsEvidence } from '../insights.ts'
 import { Language } from '../language.ts'
 import { Place } from './places.ts'
+import { ReadAs } from '../question.ts'
 import { SessionId } from '../session.ts'
 import { Topic } from '../finding.ts'
 
@@ -142,6 +143,7 @@ export const IntakeUser = z.object({
   clarityArea: ClarityArea,
   topics: z.array(Topic),
   concern: z.string(),
+  readAs: ReadAs.nullish(),
   additionalDetails: z.string().nullable(),
   language: Language,
   hasPurchased: z.boolean(),

@@ -2,6 +2,7 @@ import type { ClarityArea, Gender, HindiConcern } from '@disha/contracts/api/int
 import type { DoubledHour, TimePrecision } from '@disha/contracts/birth'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
+import type { ReadAs } from '@disha/contracts/question'
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { CreatedAtColumn, InstantColumn } from '../columns.ts'
 
@@ -79,6 +80,10 @@ export class User {
 
   @Column({ type: 'text' })
   concern!: string
+
+  /** what the visitor says the question is to be read as; null where it stands as it was understood */
+  @Column({ type: 'jsonb', nullable: true })
+  readAs!: ReadAs | null
 
   @Column({ type: 'text', nullable: true })
   additionalDetails!: string | null

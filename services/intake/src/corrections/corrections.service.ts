@@ -17,11 +17,12 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { withEffects } from '../engine/clock-effect.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
+import type { QuestionColumns } from '../question-reading/question-columns.ts'
 import { birthColumns, type BirthColumns } from '../submissions/birth-columns.ts'
 import { checkBirthDate } from '../submissions/check-birth-date.ts'
 import { intakeUserOf } from '../submissions/intake-user.ts'
 import { resolveBirth } from '../submissions/resolve-birth.ts'
-import { writeFreePreview } from '../submissions/write-free-preview.ts'
+import { previewRequest, writeFreePreview } from '../submissions/write-free-preview.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -84,7 +85,7 @@ export class Corrections {
     const languages = [...new Set([user.language, ...open.map(({ language }) => language)])]
     const previews = new Map(languages.map((language) => [language, this.preview(user, birth, language, asOf)]))
     const columns = birthColumns(details, resolved)
-    const stored = await this.dataSource.transaction((manager) => store(manager, user.id, columns, previews, asOf))
+    const stored = await this.dataSource.transaction((manager) => storeCorrection(manager, user.id, columns, previews, asOf))
     return {
       sessionId: user.sessionId,
       ...stored,
@@ -101,13 +102,12 @@ export class Corrections {
 
   /** The seed stays the session's: the cards that were drawn stay drawn. */
   private preview(user: User, birth: BirthInput, language: Language, asOf: string): Preview {
-    const { fullName: name, gender, concern, topics, sessionId: seed, displayTimeZone } = user
-    return writeFreePreview({ birth, name, gender, concern, topics, language, seed, asOf, displayTimeZone }, this.ephemeris)
+    return writeFreePreview(previewRequest(user, { birth, language, asOf }), this.ephemeris)
   }
 }
 
 /** @throws ApiError `not_purchased` where nothing was bought, `report_closed` where what was bought is closed. */
-async function standingOf(manager: EntityManager, { id: userId }: Pick<User, 'id'>): Promise<Standing> {
+export async function standingOf(manager: EntityManager, { id: userId }: Pick<User, 'id'>): Promise<Standing> {
   const bought = await manager.findBy(Report, { userId, paidAt: Not(IsNull()) })
   if (bought.length === 0) throw new ApiError('not_purchased', 'The full report has not been bought.')
   const open = bought.filter(({ closedAt }) => closedAt === null)
@@ -121,9 +121,12 @@ async function standingOf(manager: EntityManager, { id: userId }: Pick<User, 'id
   return { open: open.filter(({ revision }) => revision === newest), left, until, refusal }
 }
 
-/** Whether a visitor's birth is stored just so. */
-const isSame = (user: User, columns: BirthColumns): boolean =>
-  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(user[name as keyof BirthColumns], value))
+/** What is corrected behind a bought report: the birth, or how the question is read. */
+type Corrected = BirthColumns | QuestionColumns
+
+/** Whether what is corrected is stored just so. */
+export const isStored = (user: User, columns: Corrected): boolean =>
+  Object.entries(columns).every(([name, value]) => isDeepStrictEqual(user[name as keyof User], value))
 
 type Stored = Pick<CorrectionResponse, 'changed' | 'left' | 'until' | 'user'>
 
@@ -131,10 +134,10 @@ type Stored = Pick<CorrectionResponse, 'changed' | 'left' | 'until' | 'user'>
  * Raises the revision, once: corrections, refunds and payments of one visitor come one after the other here, because each locks the
  * visitor's row. The new reports inherit the purchase, so that whatever closes the old ones closes them as well.
  */
-async function store(
+export async function storeCorrection(
   manager: EntityManager,
   userId: string,
-  columns: BirthColumns,
+  columns: Corrected,
   previews: ReadonlyMap<Language, Preview>,
   asOf: string,
 ): Promise<Stored> {
@@ -142,7 +145,7 @@ async function store(
   if (current === null) throw new ApiError('not_found', 'There is nothing at this address.')
   const { open, left, until, refusal } = await standingOf(manager, current)
   const answer = { until: until.toISOString() }
-  if (isSame(current, columns)) return { ...answer, changed: false, left, user: intakeUserOf(current) }
+  if (isStored(current, columns)) return { ...answer, changed: false, left, user: intakeUserOf(current) }
   if (refusal !== null) throw new ApiError(refusal, REFUSALS[refusal])
   const revision = current.revision + 1
   await manager.update(User, { id: userId }, { ...columns, revision, updatedAt: () => 'now()' })

@@ -16,6 +16,7 @@ export function intakeUserOf(user: User): IntakeUser {
     clarityArea: user.clarityArea,
     topics: user.topics,
     concern: user.concern,
+    readAs: user.readAs,
     additionalDetails: user.additionalDetails,
     language: user.language,
     hasPurchased: user.hasPurchased,

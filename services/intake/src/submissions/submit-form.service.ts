@@ -2,24 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { IntakeUser, SubmitFormRequest, SubmitFormResponse } from '@disha/contracts/api/intake'
 import { SessionId } from '@disha/contracts/session'
-import { ChartRow } from '@disha/database/charts/chart.entity'
 import { Consent } from '@disha/database/intake/consent.entity'
 import { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
-import { ensureReport } from '@disha/database/reports/advance-report'
-import { Report } from '@disha/database/reports/report.entity'
-import { publish } from '@disha/events/publish'
 import { translatorFor } from '@disha/i18n/node/messages'
-import { ENGINE_VERSION } from '@disha/jyotish/compute-chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import { offsetText } from '@disha/places/clock-notices'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { ApiError } from '@disha/platform/api-error'
-import { PHRASEBOOK_VERSION, RULES_VERSION } from '@disha/reading/versions'
-import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { withEffects } from '../engine/clock-effect.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
+import { beginRevision, isPaid } from './begin-revision.ts'
 import { birthColumns } from './birth-columns.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkTimeZone } from './check-time-zone.ts'
@@ -76,6 +71,7 @@ export class SubmitFormService {
       gotra: form.gotra ?? null,
       gender: form.gender ?? null,
       concern: wish.concern,
+      readAs: null,
       additionalDetails: form.additionalDetails ?? null,
       clarityArea: wish.clarityArea,
       topics: wish.topics,
@@ -92,6 +88,7 @@ export class SubmitFormService {
           name: details.fullName,
           gender: details.gender,
           concern: details.concern,
+          details: details.additionalDetails,
           topics: details.topics,
           language: details.language,
           seed: sessionId,
@@ -147,44 +144,17 @@ export class SubmitFormService {
       .orIgnore()
       .returning('id')
       .execute()
-    let revision = 1
-    let initiated = false
     if ((inserted.raw as unknown[]).length === 0) {
       if (sessionId !== own) throw sessionTaken()
       const current = await manager.findOne(User, { where: { sessionId }, lock: { mode: 'pessimistic_write' } })
       if (current === null) throw sessionTaken()
-      if (current.hasPurchased || (await manager.existsBy(Report, { userId: current.id, paidAt: Not(IsNull()) }))) return 'paid'
-      revision = current.revision + 1
-      await manager.update(User, { id: current.id }, { ...details, revision, updatedAt: () => 'now()' })
-      initiated = await this.dropSuperseded(manager, current.id, revision)
+      if (await isPaid(manager, current)) return 'paid'
+      await manager.update(User, { id: current.id }, { ...details, revision: current.revision + 1, updatedAt: () => 'now()' })
     }
     const user = await manager.findOneByOrFail(User, { sessionId })
     await manager.insert(Consent, { userId: user.id, kind: 'disclaimer', version: DISCLAIMER_VERSION })
-    await manager.insert(Reading, {
-      userId: user.id,
-      revision,
-      language: details.language,
-      freePreview: preview,
-      asOf,
-      engineVersion: ENGINE_VERSION,
-      rulesVersion: RULES_VERSION,
-      phrasebookVersion: PHRASEBOOK_VERSION,
-    })
-    await ensureReport(manager, { userId: user.id, revision, language: details.language })
-    if (initiated) await manager.update(Report, { userId: user.id, revision }, { initiatedAt: () => 'now()' })
-    await publish(manager, 'intake.submitted', { userId: user.id, revision })
+    await beginRevision(manager, user, preview, asOf)
     return intakeUserOf(user)
-  }
-
-  /**
-   * Nobody has paid: what was computed for earlier details is neither kept nor chased by the sweep.
-   * @returns whether a payment was begun, so that the new text is written ahead as the old one was.
-   */
-  private async dropSuperseded(manager: EntityManager, userId: string, revision: number): Promise<boolean> {
-    const superseded = { userId, revision: LessThan(revision) }
-    const initiated = await manager.existsBy(Report, { ...superseded, initiatedAt: Not(IsNull()) })
-    for (const entity of [Report, Reading, ChartRow]) await manager.delete(entity, superseded)
-    return initiated
   }
 }
 

@@ -2,6 +2,7 @@ import { TOPIC_CONCERNS, type ClarityArea, type HindiConcern } from '@disha/cont
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
 import { translatorFor } from '@disha/i18n/node/messages'
+import { withDetails } from '@disha/reading/read-as'
 import { topicsOf } from '@disha/reading/understanding/understanding'
 
 /** What the four forms say, each in its own fields, of what a visitor wants to know. */
@@ -12,6 +13,7 @@ export type WishFields = {
   concerns?: HindiConcern[] | undefined
   topics?: Topic[] | undefined
   specificQuestion?: string | undefined
+  additionalDetails?: string | undefined
 }
 
 /** The one record behind them; `topics` has the leading one first. */
@@ -32,7 +34,7 @@ export function wishOf(form: WishFields): Wish {
   const labels = [...new Set<string>(concerns.length > 0 ? concerns : topics)].map((id) => translatorFor(language)(`intake.concern.${id}`))
   const concern = written || labels.join(', ')
   const asked = topicsOf({
-    concern,
+    concern: withDetails({ concern, details: form.additionalDetails }),
     concerns,
     topics,
     language,
