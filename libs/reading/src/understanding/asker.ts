@@ -298,6 +298,8 @@ const PRESSED_WORDS: readonly string[] = [
 /** Words of another person's study: the asker is no student for it. */
 // prettier-ignore
 const OTHERS_STUDY: readonly RegExp[] = [
+  // somebody who is known from those days
+  / (?:school|college)(?: time| days| life| ka| ki| ke| wal[aei])? (?=(?:friends?|mates?|love|lover|crush|sweetheart|dost|partner) )/g,
   // the school at which somebody teaches
   / my (?:school|college) (?=(?:management|staff|salary|job|increment|principal|owner) )/g,
   / (?:my|our) (?:son|daughter|child|kid|brother|sister|wife|husband|boy|girl)s? (?:is |are |who is )?(?:a |in |now )*(?:student|studying|preparing for|pursuing|class|final year|first year|second year|third year|\dth|\d+th)/g,
@@ -425,12 +427,22 @@ const WEDDING_AHEAD =
 const ONE_KNOWN =
   / our (?:love |inter ?caste |inter ?religion )?(?:marriage|wedding) (?:\S+ ){0,3}(?:happen\S*|possible|take place|taking place|fixed|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|agree\S*|ready|convinc\S*) (?:\S+ ){0,2}our (?:love )?(?:marriage|wedding) | (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
 
+/** A widow or a widower who is the match, and not whoever asks. */
+const OTHERS_WIDOWED =
+  /(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady))(?= )/g
+
+/** A divorce of one's own, told by its time alone. */
+const DIVORCE_PAST =
+  / (?:divorce|divorced|talaq|talaak|talak) (?:\S+ ){0,3}?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few|some|many|several|ek|do|teen|char|paanch) (?:years?|yrs?|months?|saal|sal|mahine|varusham) (?:back|ago|before|pehle|pahle|mun\S*)(?= )| (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few) (?:years?|yrs?|months?|saal|sal) (?:back|ago|pehle|pahle) (?:\S+ ){0,3}?(?:divorced?|talaq|talaak|talak)(?= )| single (?:mother|father|mom|mum|dad|parent) (?:\S+ ){0,4}?(?:after |since |from )?divorc\S*(?= )/
+
 const bondIn = remembered((text): Asker['bond'] => {
-  if (countHits(text, WIDOWED_WORDS) > 0) return 'widowed'
+  if (countHits(text.replace(OTHERS_WIDOWED, ' '), WIDOWED_WORDS) > 0) return 'widowed'
   if (LIVES_APART.test(text) && SEEKS_ANOTHER.test(text) && !OF_THE_CHILD.test(text)) return 'parted'
   if (
     !OF_THE_CHILD.test(text) &&
-    (countHits(without(text.replace(OTHERS_PARTED, ' '), NOT_PARTED), PARTED_WORDS) > 0 || LEFT_BY_SPOUSE.test(text))
+    (countHits(without(text.replace(OTHERS_PARTED, ' '), NOT_PARTED), PARTED_WORDS) > 0 ||
+      DIVORCE_PAST.test(text.replace(OTHERS_PARTED, ' ')) ||
+      LEFT_BY_SPOUSE.test(text))
   )
     return 'parted'
   if (countHits(without(text.replace(WEDDING_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'

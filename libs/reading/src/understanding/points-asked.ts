@@ -25,6 +25,8 @@ import { remembered } from './remembered.ts'
 import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
 import { isChildApart } from './child-apart.ts'
+import { asksOfHidden } from './hidden-matter.ts'
+import { isSecretWedding } from './secret-wedding.ts'
 import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
@@ -319,6 +321,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
     return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
+  if (asksOfHidden(own, text)) return { point: 'love.bond', likely: 1 }
+  if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
+    return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
   if ((field === 'study' || field === 'abroad' || found.likely < SURE) && weighsSeatAgainstVisa(text))
     return { point: 'abroad.visa', likely: SURE }
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
@@ -421,6 +426,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const [point] = plain.includes('kin.childWed') ? (['kin.childWed'] as const) : plain
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
+
+/** Of two who married unknown to their houses: whether these accept it, and how their own life goes; all else asks how and when it is said. */
+const ACCEPTED =
+  / (?:accept\S*|agree\S*|approve\S*|maan\S*|manenge|support\S*|forgive\S*|angry|react\S*|apna\S*|othuk\S*|etruk\S*|oppuk\S*|yes) /
+const ASKS_LIFE = / (?:married life|life together|life be|future|happy|last|stay together) /
 
 /** Fields for which going by an agent, or a permit that runs out, is taken. */
 const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
@@ -756,7 +766,8 @@ function pointsIn(concern: string): AskedPoint[] {
       found.push({ words, told: before, point: ofMatch, likely: SURE })
       continue
     }
-    const isHeard = asksToTellLove(plainText(words), plainText(`${before} ${words}`))
+    const [own, all] = [plainText(words), plainText(`${before} ${words}`)]
+    const isHeard = asksToTellLove(own, all) || asksOfHidden(own, all) || isSecretWedding(all)
     const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }

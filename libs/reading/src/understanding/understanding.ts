@@ -34,6 +34,8 @@ import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { isChildApart } from './child-apart.ts'
+import { hiddenFrom } from './hidden-matter.ts'
+import { isSecretWedding } from './secret-wedding.ts'
 import { tellsLove } from './tells-love.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { dowryBefore, isWeddingOff } from './wedding-off.ts'
@@ -386,7 +388,7 @@ function fits(plea: Plea, situation: Situation): boolean {
     case 'together':
       return bond === 'married' && pair === null && !asksShould(concern) && meaning.odds('l:together') >= TOGETHER_BELIEVED
     case 'consent':
-      return bond === null && pair === null
+      return (bond === null || isSecretWedding(concern)) && pair === null
     case 'ownHeart':
       return bond !== 'married' && pair === null && !isLoving(concern, meaning)
     case 'comeBack':
@@ -645,6 +647,7 @@ const bondOf = remembered((concern): Asker['bond'] => {
   // the divorce of the one who is loved is theirs
   if (listed === null && askers.askerOfAnyAge(concern).love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))) return null
   if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
+  if (isSecretWedding(concern)) return 'married'
   // that of a child is no bond of the parent's
   if (isChildApart(concern)) return listed === 'widowed' ? listed : null
   // whoever asks of married life and tells nothing else may be looking for it
@@ -814,7 +817,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     abroad: livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
     // whoever asks when it will be cleared owes it
     debt:
-      is('debt', listed.debt) ||
+      (is('debt', listed.debt) && hiddenFrom(concern) === null) ||
       (hasBankNotice(concern) && questionOf(concern).person === null) ||
       pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),

@@ -117,6 +117,9 @@ export const CLAUSES = {
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
   'care.silenceApart': 'To be met with silence by somebody you love hurts, and it leaves more questions than a plain no.',
   'care.distant': 'To feel somebody you love grow distant hurts, and to ask about it plainly is no weakness.',
+  'care.secret': 'To keep a wedding unsaid at two tables wears both of you out, and it is right to want it said.',
+  'care.hidden':
+    'To come by chance upon what you should have been told hurts{what, select, loan { more than the sum does} money { more than the sum does} other {}}, and it is right to want to see all of it.',
   'care.childApart': 'To see the marriage of {who} unsettled is hard on a parent, and a house to come to is worth more than any advice.',
   'care.childUnwed': 'You ask because you love {who}, and a wait of which nobody knows the length is hard on a parent.',
   'care.safe':

@@ -111,6 +111,7 @@ export const POINTS_LIFE = {
   'noun.talkBond': 'a talk between you',
 
   'point.tell.stretch': 'For the talk at home: {span}, while a time for a marriage is open{use}.',
+  'point.tell.stretch.bond': 'For the talk at home: {span}{use}.',
   'point.tell.month': 'For the talk at home: {month}, when {why}.',
   'point.tell.why.ask': 'it is easiest to ask and to be heard',
   'point.tell.why.open': 'the Sun favours asking',
@@ -124,6 +125,15 @@ export const POINTS_LIFE = {
   'point.tellLove.turn': 'To say it no time of the coming year stands out, so choose a calm day {date}.',
   'point.tellLove.how':
     'Say it once and in few words, where the two of you can talk alone, and ask for no answer on the same day; a no is an answer too, and it is no verdict on you.',
+  'point.secret': 'The two of you are married, and no answer at home undoes that; what is open is how the two houses hear of it, and when.',
+  'point.secret.well':
+    'The parents’ side is well disposed in this chart: that they come to accept it is likelier than that they shut the door, though no chart promises it.',
+  'point.secret.mixed':
+    'The parents’ side is divided in this chart: that they come to accept it takes time, and an elder who speaks for you.',
+  'point.secret.ill':
+    'The parents’ side is slow in this chart: the first answer may be hurt or anger, and more than one talk is needed until it is accepted.',
+  'point.secret.how':
+    'Tell both houses within the same few days, so that none hears it from others, and have a place ready where the two of you can live if one of them asks for time.',
   'point.tell.theirs': 'Whom first in the other house its own child knows best; your chart speaks for your side alone.',
 
   'point.consent.theirs':
@@ -135,6 +145,10 @@ export const POINTS_LIFE = {
     'Ask one plain thing by {ask}: in which month is it said at home, and by whom? An answer has time until {limit}, and that day tells you more than any promise.',
   'point.bond.drink':
     'Whether {who, select, he {he leaves the drink is his} she {she leaves the drink is hers} other {the drink is left is the other one’s}} to decide, with help, and no chart tells the day. A word about it is best heard in a sober hour, short, and with what you yourself will do next.',
+  'point.bond.hidden':
+    'Whether {who, select, he {he can be trusted} she {she can be trusted} other {the other one can be trusted}} no chart of yours shows; it shows in what is laid open from now on. Ask for {what, select, loan {every loan on one sheet, with the lender, the sum and the last instalment} money {every account, income and payment on one sheet} other {the whole of it in one talk}} by {ask}, and look at it together once more on {limit}: whether it still holds then says more than any promise.',
+  'point.bond.hidden.loan':
+    'What {who, select, he {he} she {she} other {the other one}} alone has signed is not yours to repay; sign nothing new as co-borrower or guarantor until the sheet is complete.',
   'point.bond.purse':
     'When somebody comes to understand, no chart tells; what you can ask for is one thing: a common account for the home, and three fixed sums a month, one for the home, one for {who, select, he {his parents} she {her parents} other {the parents}}, one for each of you to keep.',
   'point.one.kin':
@@ -153,6 +167,8 @@ export const POINTS_LIFE = {
   'point.early.open':
     'Whether you are ready is yours to say, and no chart’s: ask for two talks with the other one alone, and know that a promise now with the wedding later is open to you as well, and a no.',
   'point.match': 'Whether this one is right no chart of one can say, so hold what you have heard against what suits you.',
+  'point.match.known':
+    'Whether this one is right no chart of one can say; you know each other from before, so ask now for what those days did not show: {of, select, child {how your child is met, what is thought of your first marriage, and how money is kept} first {what is thought of your first marriage, how money is kept, and where you would live} other {how money is kept, where you would live, and what both houses say}}.',
   'point.match.moon':
     'Whether this one is right no chart of one can say; meet once more before you answer, and ask what you would want to know in ten years.',
 

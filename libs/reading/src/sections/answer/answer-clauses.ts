@@ -21,6 +21,8 @@ import { hasBankNotice } from '../../understanding/bank-notice.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
+import { hiddenFrom } from '../../understanding/hidden-matter.ts'
+import { isSecretWedding } from '../../understanding/secret-wedding.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { measuredBy } from '../../understanding/measured-by.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -105,6 +107,7 @@ export function kindWord(
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (LIVES_FAR.test(text) && joinsThem(c)) return say('care.apart')
+  if (isSecretWedding(c.input.concern)) return say('care.secret')
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (topic === 'love' && person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it
@@ -121,6 +124,8 @@ export function kindWord(
   if (LOW.test(text)) return say(plea === 'retry' ? 'care.retryLow' : 'care.low')
   if (plea === 'retry' && pair === null) return say('care.retry')
   if (c.asker.bond === 'widowed') return lostSpouse(c)
+  const hidden = person === null && c.asker.love === 'bond' ? hiddenFrom(c.input.concern) : null
+  if (hidden !== null) return say('care.hidden', { what: hidden })
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')
   const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? measuredBy(c.input.concern) : null

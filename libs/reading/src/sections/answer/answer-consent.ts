@@ -60,7 +60,7 @@ export function consentItems(c: Composer, { pair }: Question): Item[] {
     // whoever loves somebody has chosen: of two ways only those of the heart that were named belong here
     ...(pair !== null && pair.startsWith('love') ? choiceItems(c, pair, 'love') : []),
     verdictLines(c, readings(c).love).slice(0, 2),
-    nextItem(c, readings(c).love, c.say('noun.marriage')),
+    nextItem(c, readings(c).love, c.say(c.asker.bond === 'married' ? 'noun.bond' : 'noun.marriage')),
     own ? consentStep(c, firstElder(c, ground)) : theirStep(c),
     [c.line([questionMethod(c)], own ? 'plea.cannot.consent' : 'plea.cannot.consentTheirs', { who: whoOf(c) })],
   ]

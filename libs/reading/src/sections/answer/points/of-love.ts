@@ -16,6 +16,8 @@ import { asksOfGood } from '../../../understanding/good-one.ts'
 import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { asksToLeaveDrink, givesToParents } from '../../../understanding/hard-bond.ts'
+import { asksIfTrusted, hiddenFrom, type Hidden } from '../../../understanding/hidden-matter.ts'
+import { isSecretWedding } from '../../../understanding/secret-wedding.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -235,7 +237,12 @@ function talkTime(c: Composer): TalkTime | null {
 /** The nearest time for a talk at home: a stretch or a month of the bond, else the family's own, else the next turn. */
 function talkLine(c: Composer): Line {
   const time = talkTime(c)
-  if (time !== null) return c.line(time.ids, `point.tell.${time.key}`, time.slots)
+  if (time !== null)
+    return c.line(
+      time.ids,
+      time.key === 'stretch' && c.asker.love === 'bond' ? 'point.tell.stretch.bond' : `point.tell.${time.key}`,
+      time.slots,
+    )
   const family = nearestTime(c, 'family')
   if (family !== null && family.from < addMonths(c.input.asOf, TALK_MONTHS))
     return c.line(family.ids, 'point.tell.family', { span: spanNear(c, family) })
@@ -244,21 +251,42 @@ function talkLine(c: Composer): Line {
 }
 
 /** When to speak at home, and to whom first. */
-const tell: Writer = (c) => {
+const tell: Writer = (c, { words }) => {
   const { concern } = c.input
+  const isSecret = isSecretWedding(c.whole.input.concern)
   return [
+    ...(isSecret ? [c.line([method(c)], 'point.secret')] : []),
     talkLine(c),
-    ...(isOwnHouse(concern) ? parentsPlan(c, unwillingParent(concern), []).slice(0, 1) : [c.line([method(c)], 'point.tell.theirs')]),
+    ...(isSecret || isOwnHouse(concern)
+      ? parentsPlan(c, unwillingParent(concern), []).slice(0, 1)
+      : [c.line([method(c)], 'point.tell.theirs')]),
+    ...(isSecret && TOGETHER.test(plainText(words)) ? timeWithWait(c, 'love', c.say('noun.together')) : []),
   ]
 }
 
+/** One roof, of two whose houses do not know yet. */
+const TOGETHER = / (?:live|living|stay|staying|be|one|start) (?:\S+ ){0,2}?(?:together|house|roof|life|saath) | saath (?:\S+ )?reh\S* /
+
 /** A wedding without the parents. */
 const COURT_WEDDING = / (?:court marriage|register(?:ed)? marriage|elope|run away|without (?:them|parents|family)) /
+
+/** Whether a wedding that has been is accepted at home: how the parents' side lies, and how such news is taken. */
+function acceptance(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'consent')
+  const isTold = pointsAsked(c.whole.input.concern).some(({ point }) => point === 'love.tell')
+  return [
+    ...(isTold ? [] : [c.line([method(c)], 'point.secret')]),
+    c.line(ids, `point.secret.${state}`),
+    ...(isTold ? [] : [talkLine(c), ...parentsPlan(c, 'consent', []).slice(0, 1)]),
+    c.line([method(c)], 'point.secret.how'),
+  ]
+}
 
 /** Whether the parents agree: whose consent it is, how their side lies, whom to ask first, and the year that is named. */
 const consent: Writer = (c, part, said) => {
   const { concern } = c.input
   // after the wedding it is the partner's house whose yes is missed
+  if (isSecretWedding(c.whole.input.concern)) return acceptance(c)
   if (c.asker.bond === 'married') return isOfTwoMinds(c) ? bond(c, part, said) : inLaws(c, part, said)
   const marriage = readings(c).love
   if (!isOwnHouse(concern))
@@ -360,6 +388,7 @@ const match: Writer = (c) => {
       ? early(c)
       : [whetherLine(c, readings(c).love, 'marriage'), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
   if (awaitsTheirAnswer(c.input.concern)) return theirAnswer(c)
+  const noun = c.say(isOver ? 'noun.again' : 'noun.marriage')
   const text = plainText(c.input.concern)
   if (waitsForPost(c)) return promiseFirst(c)
   if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
@@ -369,11 +398,22 @@ const match: Writer = (c) => {
     ...(DOWRY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.match.dowry')] : []),
     ...marsOfTwo(c),
     ...pointsOfTwo(c),
-    ...(c.timed ? [c.line([method(c)], 'point.match'), suitLine(c)] : [c.line([method(c)], 'point.match.moon')]),
-    groundAloud(c, readings(c).love, c.say('noun.marriage')),
-    ...timeWithWait(c, 'love', c.say('noun.marriage')),
+    ...(KNOWN.test(text)
+      ? [
+          c.line([method(c)], 'point.match.known', { of: c.asker.children ? 'child' : isOver ? 'first' : 'none' }),
+          ...(c.timed ? [suitLine(c)] : []),
+        ]
+      : c.timed
+        ? [c.line([method(c)], 'point.match'), suitLine(c)]
+        : [c.line([method(c)], 'point.match.moon')]),
+    groundAloud(c, readings(c).love, noun),
+    ...timeWithWait(c, 'love', noun),
   ]
 }
+
+/** One who is known from before and now asks. */
+const KNOWN =
+  / (?:school|college|childhood|old|best|family|office|long time|close) (?:\S+ )?(?:friends?|mates?|classmates?|batchmates?|lover|love|crush|colleagues?|dost) (?:\S+ ){0,6}?(?:propos\S*|asked me|ask\S* to marry|wants to marry|want to marry|ready to marry|ask\S* for marriage|shaadi|shadi) | (?:propos\S*) (?:\S+ ){0,6}?(?:school|college|childhood|old|best|family|office) (?:\S+ )?(?:friends?|mates?|classmates?|batchmates?|lover|love|crush|colleagues?) /
 
 /** A match that was seen and has not been answered: by which day an elder asks once, by which one looks on, and how the ground and the times lie. */
 function theirAnswer(c: Composer): Line[] {
@@ -592,6 +632,9 @@ const bond: Writer = (c, { words }) => {
   const whole = c.whole.input.concern
   const text = plainText(whole)
   const own = ownStep(c, plainText(words))
+  // whether to trust is answered by itself where the marriage is asked about beside it
+  if (isOfTrust(c, words) && pointsAsked(whole).some((part) => part.point === 'love.bond' && !asksIfTrusted(plainText(part.words))))
+    return own
   const anger = ANGER.test(text) ? [c.line([method(c)], CHILDREN.test(text) ? 'point.bond.anger.children' : 'point.bond.anger')] : []
   // what several parts ask of a marriage is answered once, with the days first
   const asksWhen =
@@ -610,10 +653,34 @@ const bond: Writer = (c, { words }) => {
     : [...own, ...anger, ground, ...beside, ...talkTimes]
 }
 
+/** True of a part that asks whether husband or wife can be trusted, who has kept something back. */
+const isOfTrust = (c: Composer, words: string): boolean =>
+  c.asker.love === 'bond' && hiddenFrom(c.whole.input.concern) !== null && asksIfTrusted(plainText(words))
+
+/** Whether what was laid open stays so is looked at after so many months. */
+const TRUST_MONTHS = 6
+
+/** Trust after something was hidden: that it shows in what is laid open, by which day to ask for all of it, and on which to look at it again. */
+function trustLines(c: Composer, what: Hidden): Line[] {
+  const { asOf } = c.input
+  return [
+    c.line([method(c)], 'point.bond.hidden', {
+      who: whoOf(c),
+      what,
+      ask: c.date(addDays(asOf, SAY_DAYS)),
+      limit: c.date(addMonths(asOf, TRUST_MONTHS)),
+    }),
+    ...(what === 'loan' ? [c.line([method(c)], 'point.bond.hidden.loan', { who: whoOf(c) })] : []),
+  ]
+}
+
 /** What husband or wife is to leave or to understand: whose step it is, and what can be asked for at home. */
 function ownStep(c: Composer, own: string): Line[] {
   const { concern } = c.whole.input
   if (c.asker.love !== 'bond') return []
+  const hidden = hiddenFrom(concern)
+  const asked = pointsAsked(concern).filter(({ point }) => point === 'love.bond')
+  if (hidden !== null && (asksIfTrusted(own) || !asked.some(({ words }) => asksIfTrusted(plainText(words))))) return trustLines(c, hidden)
   if (asksToLeaveDrink(own, plainText(concern))) return [c.line([method(c)], 'point.bond.drink', { who: whoOf(c) })]
   return givesToParents(concern) ? [c.line([method(c)], 'point.bond.purse', { who: whoOf(c) })] : []
 }
