@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { CorrectionState } from '@disha/contracts/api/corrections'
 import type { SubmitFormResponse } from '@disha/contracts/api/intake'
 import type { Place } from '@disha/contracts/api/places'
+import type { QuestionRead } from '@disha/contracts/question'
 import type { Product } from '@disha/contracts/product'
 
 /**
@@ -34,6 +35,15 @@ const HYDERABAD_SINDH: Place = {
 export const PLACES: readonly Place[] = [HYDERABAD, HYDERABAD_SINDH]
 
 const placed = (graha: string, sign: number, degree: number, retrograde = false) => ({ graha, sign, degree, retrograde })
+
+/** What the sample visitor's question is read as: one thing surely, and one that is asked back. */
+const QUESTION: QuestionRead = {
+  parts: [
+    { words: 'Stay in my job or leave it?', point: 'work.change', sure: true },
+    { words: 'And what of the rest?', point: 'self.general', sure: false },
+  ],
+  state: { bond: null, work: 'post', lives: null },
+}
 
 export const SUBMITTED: SubmitFormResponse = {
   sessionId: SESSION_ID,
@@ -83,6 +93,7 @@ export const SUBMITTED: SubmitFormResponse = {
       emotionalClimate: [{ fact: 'The Moon is in Makara', citation: 'Common practice', holds: 'Holds to ±30 min' }],
       cosmicTeaser: [],
     },
+    question: QUESTION,
   },
   user: {
     id: '6f1c52fa-0f4b-4f70-9f0e-3f2a4f0f8f10',
@@ -142,6 +153,7 @@ export const correctionState = (refusal: CorrectionState['refusal'] = null): Cor
   left: refusal === 'correction_limit' ? 0 : 3,
   until: '2026-12-21T10:00:00.000Z',
   refusal,
+  question: { typed: SUBMITTED.user.concern, read: QUESTION },
   birth: {
     dateOfBirth: '1996-07-03',
     timeOfBirth: '18:20',

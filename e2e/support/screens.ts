@@ -79,6 +79,7 @@ export const SCREENS: Record<string, Screen> = {
   loading: { path: '/loading', stored: true, wait: 700 },
   'loading-language': { path: '/loading-LANGUAGE', stored: true, wait: 700 },
   insights: { path: '/insights', stored: true },
+  'insights-question': { path: '/insights', stored: true, before: press('[aria-labelledby=question-read] button'), wait: 700 },
   'insights-hindi': { path: '/insights-hindi', stored: true, only: 'hindi', wait: 3_000 },
   'insights-hindi-sample': { path: '/insights-hindi', only: 'hindi' },
   products: { path: '/products', stored: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DoubledHour, TimePrecision } from '../birth.ts'
+import { QuestionRead } from '../question.ts'
 import { SessionId } from '../session.ts'
 import { BirthClockRequest, BirthNotice, SubmitFormResponse } from './intake.ts'
 import { Place } from './places.ts'
@@ -20,6 +21,8 @@ export const CorrectionState = Remaining.extend({
   revision: z.number().int(),
   /** why no further correction is taken; null while one is */
   refusal: z.enum(['correction_limit', 'correction_expired']).nullable(),
+  /** the question as it was typed, and what the report reads it as */
+  question: z.object({ typed: z.string(), read: QuestionRead.nullable() }),
   birth: z.object({
     dateOfBirth: z.string(),
     timeOfBirth: z.string().nullable(),

@@ -70,6 +70,8 @@ describe('a correction of the birth details', () => {
       revision: 1,
       left: 3,
       refusal: null,
+      // this preview was written before it told what the question was read as
+      question: { typed: user.concern, read: null },
       until: new Date(paidAt!.getTime() + 30 * DAY_MS).toISOString(),
     })
     expect(birth).toMatchObject({

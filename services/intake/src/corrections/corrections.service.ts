@@ -49,6 +49,7 @@ export class Corrections {
   async state(user: User): Promise<CorrectionState> {
     const { left, until, refusal } = await standingOf(this.dataSource.manager, user)
     const { dateOfBirth, timeOfBirth, timePrecision, doubledHour, utcOffsetSeconds, placeOfBirth, latitude, longitude, timeZone } = user
+    const reading = await this.dataSource.manager.findOneBy(Reading, { userId: user.id, revision: user.revision, language: user.language })
     const place = user.placeId === null ? null : (this.gazetteer.byId(user.placeId) ?? null)
     return {
       sessionId: user.sessionId,
@@ -56,6 +57,7 @@ export class Corrections {
       left,
       until: until.toISOString(),
       refusal,
+      question: { typed: user.concern, read: reading?.freePreview.evidence.question ?? null },
       birth: {
         dateOfBirth,
         timeOfBirth,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CorrectionState } from '@disha/contracts/api/corrections'
 import { formatCalendarDate } from '@disha/i18n/format'
 import { api } from '../../shared/api/api.ts'
@@ -15,6 +15,7 @@ import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { StateScreen } from '../../shared/ui/state-screen.tsx'
 import { BirthFields } from '../intake-form/birth-fields.tsx'
 import { LinkAgain } from '../success/link-again.tsx'
+import { QuestionReadCard } from '../question-reading/question-read-card.tsx'
 import { useCorrectionForm } from './use-correction-form.ts'
 import styles from './correction.module.css'
 
@@ -81,6 +82,8 @@ function Support() {
 function Correction({ state }: { state: CorrectionState }) {
   const { t, form, questions, errorText, notice, pending, onSubmit } = useCorrectionForm(state)
   const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { question } = state
   const until = formatCalendarDate(language, new Intl.DateTimeFormat('en-CA').format(new Date(state.until)))
   return (
     <FormProvider {...form}>
@@ -107,6 +110,17 @@ function Correction({ state }: { state: CorrectionState }) {
             </ButtonLink>
           </div>
         </form>
+        {question.read === null ? null : (
+          <QuestionReadCard
+            bought
+            sessionId={state.sessionId}
+            read={question.read}
+            typed={question.typed}
+            onRead={({ changed }) => {
+              if (changed) navigate(`/success?session=${state.sessionId}`)
+            }}
+          />
+        )}
       </main>
       <Footer />
     </FormProvider>

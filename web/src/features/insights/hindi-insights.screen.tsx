@@ -12,6 +12,7 @@ import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
 import { ProgressRing } from '../../shared/ui/progress.tsx'
 import { WhyNote } from '../../shared/ui/why-note.tsx'
 import { SAMPLE_CHART, SAMPLE_PERSON, SAMPLE_SECTIONS } from './hindi-sample.ts'
+import { QuestionAsRead, useKeptInsights, type OnRead } from './question-as-read.tsx'
 import { FreeSections, FullReading, Passage, ReachableAction, Sky } from './insights-parts.tsx'
 import { BEAT_MS, counterAt, PREVIEW_PARTS, readyParts } from './preview-counter.ts'
 import styles from './insights.module.css'
@@ -21,11 +22,11 @@ const LOCKED_PARTS = ['career', 'love', 'abroad', 'roadmap', 'year', 'remedies']
 
 /** The visitor's own preview; where there is none, a sample that says it is one. */
 export default function HindiInsightsScreen() {
-  const kept = visitorStore.get('insights')
-  return kept === null || visitorStore.get('userFormData') === null ? <Sample /> : <Own kept={kept} />
+  const [kept, onRead] = useKeptInsights()
+  return kept === null || visitorStore.get('userFormData') === null ? <Sample /> : <Own kept={kept} onRead={onRead} />
 }
 
-function Own({ kept: { insights, evidence, user } }: { kept: StoredInsights }) {
+function Own({ kept: { insights, evidence, user }, onRead }: { kept: StoredInsights; onRead: OnRead }) {
   const t = useTranslate('insights', 'chart', 'products')
   const name = firstName(user.fullName)
   return (
@@ -40,6 +41,7 @@ function Own({ kept: { insights, evidence, user } }: { kept: StoredInsights }) {
         </Sky>
       </div>
       <main id="content">
+        <QuestionAsRead evidence={evidence} user={user} onRead={onRead} />
         <FreeSections t={t} insights={insights} evidence={evidence} />
         <LockedSections t={t} />
         <ReachableAction to="/products">{t('insights.choose')}</ReachableAction>

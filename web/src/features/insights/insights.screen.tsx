@@ -4,16 +4,17 @@ import { birthLine, firstName } from '../../shared/lib/birth-line.ts'
 import { visitorStore, type StoredInsights } from '../../shared/storage/visitor-store.ts'
 import { Footer } from '../../shared/ui/footer.tsx'
 import { PageHeader, PageTitle } from '../../shared/ui/page.tsx'
+import { QuestionAsRead, useKeptInsights, type OnRead } from './question-as-read.tsx'
 import { FreeSections, FullReading, ReachableAction, Sky } from './insights-parts.tsx'
 import styles from './insights.module.css'
 
 export default function InsightsScreen() {
-  const kept = visitorStore.get('insights')
+  const [kept, onRead] = useKeptInsights()
   if (kept === null || visitorStore.get('userFormData') === null) return <Navigate to="/" replace />
-  return <VisitorInsights kept={kept} />
+  return <VisitorInsights kept={kept} onRead={onRead} />
 }
 
-function VisitorInsights({ kept: { insights, evidence, user } }: { kept: StoredInsights }) {
+function VisitorInsights({ kept: { insights, evidence, user }, onRead }: { kept: StoredInsights; onRead: OnRead }) {
   const t = useTranslate('insights', 'chart', 'products')
   const { language } = useLanguage()
   const title = t('insights.title', { name: firstName(user.fullName) })
@@ -28,6 +29,7 @@ function VisitorInsights({ kept: { insights, evidence, user } }: { kept: StoredI
         </Sky>
       </div>
       <main id="content">
+        <QuestionAsRead evidence={evidence} user={user} onRead={onRead} />
         <FreeSections t={t} insights={insights} evidence={evidence} />
         <ReachableAction to="/products">{t('insights.choose')}</ReachableAction>
         <FullReading t={t} />

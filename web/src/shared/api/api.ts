@@ -7,6 +7,7 @@ import type {
   ProductsResponse,
   VerifyPaymentResponse,
 } from '@disha/contracts/api/payments'
+import type { QuestionReadRequest, QuestionReadResponse } from '@disha/contracts/api/question'
 import type { NearResponse, PlacesResponse } from '@disha/contracts/api/places'
 import type { FullReadingResponse, ReportStatusResponse } from '@disha/contracts/api/reports'
 import type { Language } from '@disha/contracts/language'
@@ -47,6 +48,7 @@ export const api = {
   eraseData: () => request('DELETE', '/api/session'),
   correctionState: (sessionId: string | null) =>
     get<CorrectionState>(`/api/session/correction${sessionId === null ? '' : `/${encodeURIComponent(sessionId)}`}`),
+  readQuestion: (body: QuestionReadRequest & { sessionId: string }) => post<QuestionReadResponse>('/api/session/question', body),
   correct: (body: BirthBody & { sessionId: string; language: Language }) => post<CorrectionResponse>('/api/session/correction', body),
   reportStatus: (sessionId: string) => get<ReportStatusResponse>(`/api/report-status/${encodeURIComponent(sessionId)}`),
 }

@@ -1,0 +1,40 @@
+import { QuestionReadRequest } from '@disha/contracts/api/question'
+import { QUESTION_POINTS, type QuestionRead } from '@disha/contracts/question'
+import { byField, choiceOf, requestOf } from './question-choice.ts'
+
+const READ: QuestionRead = {
+  parts: [
+    { words: 'kab shaadi hogi', point: 'love.when', sure: true },
+    { words: 'aur woh wala', point: null, sure: false },
+  ],
+  state: { bond: null, work: 'post', lives: null },
+}
+const OPENED = choiceOf(READ, 'kab shaadi hogi aur woh wala')
+
+describe('the editor of a question', () => {
+  it('opens on what the question was read as, with a place for what was not understood', () => {
+    expect(OPENED).toEqual({ points: ['love.when', ''], bond: '', work: 'post', lives: '', words: 'kab shaadi hogi aur woh wala' })
+    expect(choiceOf({ ...READ, parts: [] }, '').points).toEqual([''])
+  })
+
+  it('sends what is chosen, in its order, as the API takes it', () => {
+    const sent = requestOf({ ...OPENED, points: ['love.when', '', 'work.post'], bond: 'single' }, OPENED.words)
+    expect(sent).toEqual({ readAs: { points: ['love.when', 'work.post'], state: { bond: 'single', work: 'post', lives: null } } })
+    expect(QuestionReadRequest.safeParse(sent).success).toBe(true)
+  })
+
+  it('sends other words alone, to be read afresh', () => {
+    expect(requestOf({ ...OPENED, words: ' When will I marry? ' }, OPENED.words)).toEqual({ concern: 'When will I marry?', readAs: null })
+    expect(requestOf({ ...OPENED, words: `  ${OPENED.words} ` }, OPENED.words)).toMatchObject({ readAs: { points: ['love.when'] } })
+  })
+
+  it('sends nothing where nothing is chosen', () => {
+    expect(requestOf({ ...OPENED, points: ['', ''], words: '' }, OPENED.words)).toBeNull()
+  })
+
+  it('has every point under one field', () => {
+    const groups = byField(QUESTION_POINTS)
+    expect(groups.map(([field]) => field)).toEqual(['work', 'money', 'home', 'study', 'love', 'kin', 'abroad', 'self'])
+    expect(groups.flatMap(([, points]) => points)).toEqual(QUESTION_POINTS)
+  })
+})
