@@ -37,7 +37,7 @@ test.describe('a wrong birth detail', () => {
     test.setTimeout(180_000)
     const email = `correct.${testInfo.project.name}.${Date.now()}@example.in`
     await buy(page, email)
-    await expect(page.getByRole('link', { name: 'Was a birth detail wrong? Correct it, free' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Was a birth detail wrong, or your question misread? Put it right, free' })).toHaveAttribute(
       'href',
       /^\/correct\?session=/,
     )
@@ -84,7 +84,7 @@ test.describe('a wrong birth detail', () => {
     expect(await reportMails(email)).toHaveLength(2)
 
     // the report leads back here, and one correction is gone
-    await report.getByRole('link', { name: 'Was a birth detail wrong? Correct it, free' }).click()
+    await report.getByRole('link', { name: 'Was a birth detail wrong, or your question misread? Put it right, free' }).click()
     await expect(report.getByText(/2 corrections are left, until/)).toBeVisible()
     await expect(report.getByLabel('am / pm')).toHaveValue('am')
     await context.close()
