@@ -186,24 +186,25 @@ export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {
 const namedAs = (c: Composer, graha: Graha, kind: string): Slot =>
   kind === 'harsh' && (graha === 'moon' || graha === 'mercury') ? c.say(`claim.harsh.${graha}`) : c.graha(graha)
 
-/** What speaks for home and what for distance, each lord with all that counts of it: the sum that the weighing goes by. */
+/** What speaks for home, or what for distance, each lord with all that counts of it. */
+export function claimsFor(c: Composer, side: Claim['for']): string[] {
+  const mine = homeAndDistance(c).claims.filter((claim) => claim.for === side)
+  return mine.flatMap(({ of, grahas, facts }) => {
+    if (of === null)
+      return facts.map(({ kind }) =>
+        c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => namedAs(c, graha, kind)) } }),
+      )
+    const list = facts.map(({ kind, house }) =>
+      kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),
+    )
+    return [c.say('claim.lord', { graha: c.graha(grahas[0]), of: c.house(of), states: { list } })]
+  })
+}
+
+/** What speaks for home and what for distance: the sum that the weighing goes by. */
 function claimsLine(c: Composer): Line {
-  const { claims, byLords, home, distance, id } = homeAndDistance(c)
-  const told = (side: Claim['for']): string => {
-    const mine = claims.filter((claim) => claim.for === side)
-    return mine
-      .map(({ of, grahas, facts }) => {
-        if (of === null)
-          return facts.map(({ kind }) =>
-            c.say(`claim.${kind as 'guest'}`, { count: grahas.length, grahas: { list: grahas.map((graha) => namedAs(c, graha, kind)) } }),
-          )
-        const list = facts.map(({ kind, house }) =>
-          kind === 'seat' ? c.say('claim.seat', { house: c.house(house) }) : c.say(`claim.${kind as 'war'}`),
-        )
-        return c.say('claim.lord', { graha: c.graha(grahas[0]), of: c.house(of), states: { list } })
-      })
-      .join('; ')
-  }
+  const { byLords, home, distance, id } = homeAndDistance(c)
+  const told = (side: Claim['for']): string => claimsFor(c, side).join('; ')
   return c.line([id], `abroad.home.${byLords}`, { homes: home, fars: distance, home: told('home'), far: told('far') })
 }
 

@@ -43,6 +43,7 @@ import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
 import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict, voiceLine } from './short-concerns.ts'
 import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
+import { waysOfMatter } from './two-ways.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
 
 /** A passage of Saturn that comes back within so many days is one passage. */
@@ -610,6 +611,7 @@ export function matterSection(c: Composer): Section | null {
           noun: matterName(c),
         },
       ),
+      ...(isKinGround(led) ? [] : waysOfMatter(c)),
     ]),
     blocks: [
       c.heading('topic.headAnswer'),

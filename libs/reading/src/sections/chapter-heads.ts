@@ -4,7 +4,9 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import { withAsked } from './asked-work.ts'
 import { askedTopics } from './cache.ts'
-import { partMatters, pointNoun } from './part-matters.ts'
+import { ledMatter } from './led-matter.ts'
+import { ledBy, partMatters, pointNoun } from './part-matters.ts'
+import { waysIn } from './two-ways.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
 import { calledOf, mattersOf } from './year-matters.ts'
@@ -26,7 +28,9 @@ export const answering =
   (of: (c: Composer) => Section | null, topic: MainTopic) =>
   (c: Composer): Section | null => {
     const plain = of(c)
-    const section = plain === null || topic !== 'career' || !askedTopics(c).has(topic) ? plain : withAsked(c, plain)
+    const asked = plain === null || topic !== 'career' || !askedTopics(c).has(topic) ? plain : withAsked(c, plain)
+    const ways = askedTopics(c).has(topic) && ledMatter(ledBy(c)) === null ? waysIn(c, topic) : []
+    const section = asked === null || ways.length === 0 ? asked : { ...asked, lead: [...asked.lead, { text: ' ' }, ...c.runs(ways)] }
     const nouns = section === null || !askedTopics(c).has(topic) ? [] : nounsIn(c, topic)
     if (section === null || nouns.length === 0) return section
     const dated = mattersOf(c).some((matter) => matter.topic === topic) && !undated(c, topic)

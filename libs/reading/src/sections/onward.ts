@@ -20,21 +20,29 @@ export const residenceNoun = (c: Composer): string => {
   return land === null ? c.say('noun.residence') : c.say('noun.onward', { land })
 }
 
-/** Which of the three weighings speak for home and which for distance: lords, points, witnesses; the ground of every leaning between the two. */
-export function homeVoices(c: Composer): string {
+/** Which of the three weighings speak for one side, home or distance: lords, points, witnesses. */
+function voicesOf(c: Composer, side: 'home' | 'far'): string[] {
   const { byLords, byPoints } = homeAndDistance(c)
   const { verdict, step } = readings(c).abroad
   const heard = step === null || verdict === 'silent' ? 'even' : verdict === 'support' ? 'far' : 'home'
   const voices = { lords: byLords, points: byPoints ?? 'even', witnesses: heard }
-  const of = (side: 'home' | 'far'): string[] => {
-    const all = (['lords', 'points', 'witnesses'] as const).filter((one) => voices[one] === side)
-    const both = voices.lords === side && voices.points === side
-    const told = both ? (['both', ...all.filter((one) => one === 'witnesses')] as const) : all
-    return told.map((one) => c.say(`home.voice.${one}`))
-  }
-  const [home, far] = [of('home'), of('far')]
+  const all = (['lords', 'points', 'witnesses'] as const).filter((one) => voices[one] === side)
+  const both = voices.lords === side && voices.points === side
+  const told = both ? (['both', ...all.filter((one) => one === 'witnesses')] as const) : all
+  return told.map((one) => c.say(`home.voice.${one}`))
+}
+
+/** The same of both sides: the ground of every leaning between the two. */
+export function homeVoices(c: Composer): string {
+  const [home, far] = [voicesOf(c, 'home'), voicesOf(c, 'far')]
   const key = home.length === 0 ? (far.length === 0 ? 'none' : 'far') : far.length === 0 ? 'home' : 'both'
   return c.say(`home.voices.${key}`, { home: { list: home }, far: { list: far } })
+}
+
+/** The same of one side; null where none of them speaks for it. */
+export function voicesFor(c: Composer, side: 'home' | 'far'): string | null {
+  const list = voicesOf(c, side)
+  return list.length === 0 ? null : c.say(`home.voices.${side}`, { [side]: { list } })
 }
 
 type Sign = { side: 1 | -1; text: string; id: string }

@@ -20,6 +20,8 @@ describe('the two sides of "this or that"', () => {
     expect(alternativesIn('When will I get a job?', '')).toBeNull()
     expect(alternativesIn('Will it rain or snow?', '')).toBeNull()
     expect(alternativesIn('Should I wait or hold on?', '')).toBeNull()
+    expect(alternativesIn('Will I get a job or not?', '')).toBeNull()
+    expect(alternativesIn('Will my business run or not?', '')).toBeNull()
     expect(alternativesIn('Should I do a course in Canada or Germany?', '')).toBeNull()
   })
 })

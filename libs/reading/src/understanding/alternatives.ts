@@ -162,9 +162,14 @@ function toldSides(told: string): readonly [Alternative, Alternative] | null {
 
 const OF_WORK = / (?:jobs?|work|working|post|settle|pr|career|earn\S*) /u
 
+const BARE_NOT = /^ (?:not?|nahi|nahin|no chance) $/
+const COMES = / (?:will|would|get|getting|find|have|milega|milegi|hoga|hogi|chances?|possible) /
+
 const twoSides = remembered((both): readonly [Alternative, Alternative] | null => {
   const [told = '', words = ''] = both.split('\n')
   const sides = plainText(words).split(OR)
+  // whether something comes at all is no choice
+  if (sides.length === 2 && BARE_NOT.test(` ${sides[1]?.trim()} `) && COMES.test(` ${sides[0]?.trim()} `)) return null
   const [a, b] = sides.length === 2 ? sides.map((side) => readSide(side, told)) : []
   if (a === undefined || b === undefined || a === null || b === null) return null
   // a bare second country is one for the same course

@@ -333,10 +333,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     (found.point === 'abroad.should' && found.likely < SURE && isPostingShared(text))
   )
     return { point: 'abroad.when', likely: SURE }
-  const work = field === 'work' || field === 'study' || found.point === 'none' ? workPoint(own, text, found, SURE) : null
+  const isNoLand = found.point === 'abroad.work' && !FAR_AT_ALL.test(text)
+  const work = field === 'work' || field === 'study' || found.point === 'none' || isNoLand ? workPoint(own, text, found, SURE) : null
   if (work !== null) return { point: work, likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
-  if (found.point === 'abroad.work' && !FAR_AT_ALL.test(text)) return { point: 'work.post', likely: SURE }
+  if (isNoLand) return { point: 'work.post', likely: SURE }
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
   if (found.point === 'love.kind' && TAKEN_IN.test(own) && HAS_CHILD.test(text)) return { point: 'love.again', likely: SURE }
   if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }

@@ -103,7 +103,7 @@ const READS: readonly (readonly [RoadKind, RegExp])[] = [
   ['farm', / (?:farming|agriculture|kheti) /],
   ['own', / (?:business|start ?up|startup|freelanc\S*|self employed|own company|shop) /],
   ['study', new RegExp(` ${DEGREE} `)],
-  ['away', new RegExp(` (?:move|go|shift|settle|job|work|pr) (?:\\S+ ){0,3}?${FAR} | ${FAR} pr `)],
+  ['away', new RegExp(` (?:move|go|shift|settle|job|work|pr) (?:\\S+ ){0,3}?${FAR} | ${FAR} pr | (?:calls?|calling|called|bula|inviting) (?:\\S+ ){0,3}?(?:to|in) ${FAR} `)],
   ['offer', / join (?=\S+ (?:in )?)(?!or |it )/],
   ['post', / (?:jobs?|work|naukri|salary) /],
 ]

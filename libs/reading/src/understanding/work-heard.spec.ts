@@ -59,6 +59,8 @@ describe('what is asked of work in words that sound like something near by', () 
     'When will I get better job and is it in Varanasi or outside?',
     'I want a new job, will it be in Pune or outside?',
     'When will I get job and will it be near home or far?',
+    'I am a B.Ed teacher in Varanasi. Should I teach in Varanasi or look outside?',
+    'Is it in Kanpur or outside that I will get a job?',
   ])('"%s" asks where the post is', (concern) => expect(pointsAsked(concern).at(-1)?.point).toBe('work.place'))
 
   it.each([

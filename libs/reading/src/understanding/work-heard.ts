@@ -26,7 +26,9 @@ export const awaitsPostAlone = (concern: string): boolean => awaitsFirstPost(con
 /** Near home or away, of a post that was asked about. */
 const NEAR_OR_FAR =
   / (?:in|at|near) (?:\S+ ){1,3}?(?:or|ya) (?:\S+ )?(?:outside|elsewhere|away|far|another (?:city|place|town|state)|other (?:city|cities|place|town|state)|out of (?:station|town|state)|bahar|metro|big city) | (?:near|close to|nearby) (?:\S+ ){0,2}(?:or|ya) (?:\S+ )?(?:far|away|outside|distant) | (?:same|home|own|native) (?:city|town|place|state|district) (?:\S+ ){0,2}?(?:or|ya) (?:\S+ )?(?:outside|away|another|other|different|far|bahar) /
-const OF_POST = / (?:job|jobs|post|naukri|work|placement|salary|company) /
+const OF_POST = / (?:job|jobs|post|naukri|work|placement|salary|company|teach\S*) /
+/** A post that is asked for, or changed, where the words hold near and far against each other. */
+const PLACED: readonly Point[] = ['work.post', 'work.change', 'abroad.work']
 const GOES = / (?:go|going|move|shift|abroad|foreign|country|india) /
 
 /** An examination of a profession or of the state, tried before, and the question whether to go on with it. */
@@ -49,7 +51,7 @@ const OTHER_ROAD = / (?:own|family|fathers?) (?:business|shop) /
 export function workPoint(own: string, text: string, { point, likely }: { point: Point; likely: number }, sure: number): Point | null {
   if (point === 'work.government' && likely < sure && awaitsFirstPost(text)) return point
   if ((point === 'work.transfer' || (point === 'work.place' && !NEAR_OR_FAR.test(own))) && awaitsFirstPost(text)) return 'work.government'
-  if (likely < sure && NEAR_OR_FAR.test(own) && OF_POST.test(text) && !GOES.test(own)) return 'work.place'
+  if ((likely < sure || PLACED.includes(point)) && NEAR_OR_FAR.test(own) && OF_POST.test(text) && !GOES.test(own)) return 'work.place'
   if (
     (likely < sure || point === 'study.course') &&
     OR_LEAVES.test(own) &&

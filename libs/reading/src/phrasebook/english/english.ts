@@ -1,6 +1,7 @@
 import { ANSWER } from './answer.ts'
 import { ALTERNATIVES } from './alternatives.ts'
 import { ROADS } from './roads.ts'
+import { WAYS } from './ways.ts'
 import { BESIDE_TEXTS } from './beside.ts'
 import { BRANCH_TEXTS } from './branches.ts'
 import { CALENDAR } from './calendar.ts'
@@ -54,6 +55,7 @@ import { YOGAS } from './yogas.ts'
 export const ENGLISH = {
   ...ALTERNATIVES,
   ...ROADS,
+  ...WAYS,
   ...ANSWER,
   ...APPENDIX,
   ...BESIDE_TEXTS,

@@ -41,10 +41,13 @@ export const groundOfWay = (way: WayApart, against: WayApart): Ground | null => 
 }
 
 /** To which side a choice leans, with its sentences; `way` is the one that it comes to, or that stands first where neither has the lead. */
-export type Leaning = { way: WayApart; ways: readonly WayApart[]; lines: readonly Line[]; sides: readonly WeighedSide[] }
+export type Leaning = { way: WayApart; ways: readonly WayApart[]; degree: Degree; lines: readonly Line[]; sides: readonly WeighedSide[] }
 
 /** One way of a choice, as it is called, with the ground that it was weighed by where it was one. */
-export type WeighedSide = { way: WayApart; name: string; ground: Ground | null; ids: readonly string[] }
+export type WeighedSide = { way: WayApart; name: string; ground: Ground | null; ids: readonly string[]; said: readonly string[] }
+
+/** How far one of two ways is leaned to. */
+export type Degree = 'clear' | 'slight' | 'even'
 
 /** Below this difference neither has the lead; from the other on the leaning is more than slight. */
 export const ALIKE = 0.1
@@ -219,12 +222,14 @@ export function leaningOf(c: Composer, words: string, told: string): Leaning | n
   const ids = [...new Set([...first.ids, ...second.ids])]
   const slots = { a: one.name, b: other.name, one: first.name, other: second.name, said: { list: first.said } }
   const even = apart < ALIKE
+  const degree: Degree = even ? 'even' : apart < CLEAR ? 'slight' : 'clear'
   return {
     way: first.way,
     ways: [a.way, b.way],
+    degree,
     sides: [first, second],
     lines: [
-      c.line(ids, even ? 'alt.even' : apart < CLEAR ? 'alt.slight' : 'alt.clear', slots),
+      c.line(ids, `alt.${degree}`, slots),
       ...(second.said.length === 0 || second.said.join() === first.said.join()
         ? []
         : [c.line(second.ids, 'alt.other', { other: second.name, said: { list: second.said } })]),
@@ -241,6 +246,7 @@ function holdOrStep(c: Composer, step: Side): Leaning {
   return {
     way: side === 'hold' ? 'hold' : way,
     ways: [way, 'hold'],
+    degree: side === 'even' ? 'even' : 'slight',
     sides: [step],
     lines: [c.line(ids, `alt.hold.${side}`, { verb, said: { list: said } })],
   }

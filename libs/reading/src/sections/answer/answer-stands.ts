@@ -96,7 +96,7 @@ export function roadItems(c: Composer, roads: Roads): Item[] {
 }
 
 /** The heaviest voice on each side of a way, by the ground that weighed it. */
-function sideLines(c: Composer, { way, name, ground }: WeighedSide): Line[] {
+function sideLines(c: Composer, { way, name, ground }: Omit<WeighedSide, 'said'>): Line[] {
   // that no sub-period calls for a change has been said of the way itself
   if (way === 'move')
     return (choiceItems(c, 'stayOrMove', 'career')[0] ?? []).slice(1).filter(({ text }) => text !== c.say('answer.choice.stay'))

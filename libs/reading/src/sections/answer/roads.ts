@@ -18,7 +18,7 @@ import { nearestTime } from '../short-concerns.ts'
 import { mayBegin } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
 import { methodFinding } from '../verdict.ts'
-import { ALIKE, CLEAR, groundOfWay, weigh } from './alternatives.ts'
+import { ALIKE, CLEAR, groundOfWay, weigh, type Degree } from './alternatives.ts'
 import { pairWeighed } from './answer-choice.ts'
 import { spanAloud, spokenTimes } from './answer-gist.ts'
 import type { WeighedWay } from './answer-options.ts'
@@ -29,16 +29,16 @@ import { chosenStretches, isOpen, NEAR_YEARS } from './answer-stretches.ts'
  * its dates. What is held is never looked for.
  */
 
-/** One road as it is told: its name, what it was weighed by and the time for it. */
-export type RoadTold = Road & { name: string; ground: Ground | null; ids: readonly string[] }
+/** One road as it is told: its name, what it was weighed by and what was said of it. */
+export type RoadTold = Road & { name: string; ground: Ground | null; ids: readonly string[]; said: readonly string[] }
 
-/** The two roads of a question with the one that is leaned to first, and their sentences. */
-export type Roads = { first: RoadTold; second: RoadTold; lines: readonly Line[] }
+/** The two roads of a question with the one that is leaned to first, and their sentences; of two that no chart weighs no degree. */
+export type Roads = { first: RoadTold; second: RoadTold; degree: Degree | null; lines: readonly Line[] }
 
 type Weighed = RoadTold & WeighedWay
 
 /** When a road is taken: by the calendar of universities, by a stretch, or without a day. */
-type When = { when: string | null; use: 'begin' | 'prepare'; ids: readonly string[]; intake: Intake | null }
+export type When = { when: string | null; use: 'begin' | 'prepare'; ids: readonly string[]; intake: Intake | null }
 
 /** The months to apply in for courses that begin in `start`, with the stretch that supports them; none where no stretch falls into them. */
 type Intake = { from: string; to: string; start: string; part: Part | null; ids: readonly string[] }
@@ -225,7 +225,7 @@ export const coursesAhead = (c: Composer): { from: string; to: string; start: st
 }
 
 /** A stretch as the time of a step: in it, or while it lasts. */
-function inPart(c: Composer, part: Part): string {
+export function inPart(c: Composer, part: Part): string {
   if (part.from <= c.input.asOf) return c.say('roads.when.by', { to: c.date(part.to, part.toErrorDays) })
   const span = spanAloud(c, part)
   const isOneWord = span === spanAloud(c, { ...part, from: addDays(part.to, -1), fromErrorDays: part.toErrorDays })
@@ -241,7 +241,7 @@ const isNearlyOver = (c: Composer, { to }: { to: string }): boolean => to < addD
 const ANSWER_MONTHS = 8
 
 /** When a road is taken. */
-function timeOf(c: Composer, { kind, weighed }: Pick<Road, 'kind' | 'weighed'>): When {
+export function timeOf(c: Composer, { kind, weighed }: Pick<Road, 'kind' | 'weighed'>): When {
   switch (kind) {
     case 'studyAway': {
       const intake = intakeAhead(c)
@@ -407,7 +407,7 @@ function besideWedding(c: Composer, away: RoadTold, wedding: RoadTold): Roads {
     c.line(ids, time.when === null ? 'roads.wedding' : 'roads.wedding.when', { a: away.name, b: wedding.name, when: time.when ?? '' }),
     c.line([allIds(c)], 'roads.wedding.ask'),
   ]
-  return { first: away, second: wedding, lines }
+  return { first: away, second: wedding, degree: null, lines }
 }
 
 const allIds = (c: Composer): string => methodFinding(c, 'question', 'bphs24.145-148')
@@ -423,7 +423,7 @@ function firms(c: Composer, one: Weighed, other: Weighed): Roads {
         ? c.say('roads.firms.by', { to: c.date(next.parts[0].to, next.parts[0].toErrorDays) })
         : c.say('roads.firms.from', { when: inPart(c, next.parts[0]) })
   const line = c.line([id, ...(next?.ids ?? [])], 'roads.firms', { a: one.name, b: other.name, mode: c.say(`roads.firms.${mode}`), when })
-  return { first: one, second: other, lines: [line, c.line([id], 'roads.decides.even', { what: c.say('roads.what.posts') })] }
+  return { first: one, second: other, degree: null, lines: [line, c.line([id], 'roads.decides.even', { what: c.say('roads.what.posts') })] }
 }
 
 /** What each road was weighed by; of two posts what speaks for moving. */
@@ -462,10 +462,11 @@ export function roadsTold(c: Composer, words: string): Roads | null {
   const all = [...new Set([...one.ids, ...other.ids, ...ids, ...now.time.ids, ...also.time.ids])]
   const intake = now.time.intake ?? also.time.intake
   const isRefused = (a.kind === 'away' || b.kind === 'away') && filesAgain(c)
-  const degree = even ? 'even' : Math.abs(apart) < CLEAR ? 'slight' : 'clear'
+  const degree: Degree = even ? 'even' : Math.abs(apart) < CLEAR ? 'slight' : 'clear'
   return {
     first,
     second,
+    degree,
     lines: [
       c.line(all.length > 0 ? all : [allIds(c)], `roads.lead.${degree}`, {
         a: one.name,

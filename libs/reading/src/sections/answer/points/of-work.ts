@@ -46,7 +46,7 @@ const place: Writer = (c, { words }, said) => {
     ...(COMES.test(plainText(words)) ? timesFor(c, words, c.say('noun.newPost'), said) : []),
   ]
 }
-const COMES = / (?:get|find|when|kab|milega|milegi) /u
+const COMES = / (?:get|find|when|kab|milega|milegi|look|search|try|apply) /u
 const FROM_HOME = / (?:office|remote|work from home|wfh|from home|hybrid) /u
 
 /** Whoever lives by trade or commission changes no post but the line of work. */
