@@ -1,7 +1,7 @@
 import { QUESTION_POINTS, type QuestionPoint, type QuestionState } from '@disha/contracts/question'
 import { inputFor } from './__fixtures__/births.ts'
 import { asRead, questionRead } from './read-as.ts'
-import { pointsAsked } from './understanding/points-asked.ts'
+import { pointsAsked, SURE } from './understanding/points-asked.ts'
 import { writePreview } from './write-preview.ts'
 import { writeReading } from './write-reading.ts'
 
@@ -42,11 +42,23 @@ describe('what a visitor says their question is to be read as', () => {
       for (const concern of STORIES) expect(pointsAsked(read(concern, points).concern).map(({ point }) => point)).toEqual(points)
   })
 
-  it('words that are read so already stay as they were typed', () => {
-    for (const concern of STORIES) {
-      const points = pointsAsked(concern).flatMap(({ point }) => (point === 'none' ? [] : [point]))
+  it('words that are surely read so already stay as they were typed', () => {
+    const sure = STORIES.filter((concern) => pointsAsked(concern).every(({ likely }) => likely >= SURE))
+    expect(sure.length).toBeGreaterThan(2)
+    for (const concern of sure) {
+      const points = pointsAsked(concern).map(({ point }) => point as QuestionPoint)
       expect(read(concern, points)).toMatchObject({ concern, typed: concern })
     }
+  })
+
+  it('what was only guessed is asked plainly once the visitor says that it is so; two ways that are named keep their names', () => {
+    const guessed = 'I have done ITI fitter and am apprentice here. When will this stop?'
+    const [part] = pointsAsked(guessed)
+    expect(part?.likely).toBeLessThan(SURE)
+    expect(read(guessed, ['work.secure']).concern).toBe('I have done ITI fitter and am apprentice here. Will I lose my job?')
+    const ways = 'Should I take up the family farm or go on with my bank job?'
+    const points = pointsAsked(ways).map(({ point }) => point as QuestionPoint)
+    expect(read(ways, points).concern).toBe(ways)
   })
 
   it('what was told around a question stays with it', () => {

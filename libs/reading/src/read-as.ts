@@ -1,12 +1,14 @@
 import type { Gender } from '@disha/contracts/api/intake'
-import type { QuestionPoint, QuestionRead, QuestionState } from '@disha/contracts/question'
+import { QUESTION_POINTS, type QuestionPoint, type QuestionRead, type QuestionState } from '@disha/contracts/question'
 import { quoted } from './compose/quote.ts'
 import type { ReadingInput } from './input.ts'
 import { PLAIN } from './sections/answer/points/points.ts'
 import { askedParts } from './understanding/asked-parts.ts'
+import { likelihoodsOf } from './understanding/point/point.ts'
+import { POINTS } from './understanding/point/points.ts'
 import { pointsAsked, SURE, type AskedPoint } from './understanding/points-asked.ts'
 import { askerStated, stateOf, statements } from './understanding/stated.ts'
-import { isDistress } from './understanding/understanding.ts'
+import { isDistress, questionOf } from './understanding/understanding.ts'
 
 /** Plain questions for what no writer of an answer has one for. */
 const MORE_PLAIN: Readonly<Partial<Record<QuestionPoint, string>>> = {
@@ -70,8 +72,11 @@ export const withDetails = ({ concern, details }: { concern: string; details?: s
   return added === '' ? concern : `${added}${/[.?!।]$/u.test(added) ? '' : '.'} ${concern}`
 }
 
-const isAsked = (parts: readonly AskedPoint[], points: readonly QuestionPoint[], from: number): boolean =>
-  parts.length === points.length && parts.every(({ point, likely }, at) => point === points[at] && likely >= from)
+/** Two ways that are named are told apart by name, however sure the point is. */
+const isSure = ({ words, likely }: AskedPoint): boolean => likely >= SURE || questionOf(words).form === 'choice'
+
+const isAsked = (parts: readonly AskedPoint[], points: readonly QuestionPoint[]): boolean =>
+  parts.length === points.length && parts.every((part, at) => part.point === points[at] && isSure(part))
 
 /** What the reading of a question goes by. */
 type AskedBy = Pick<ReadingInput, 'concern' | 'details' | 'readAs' | 'person' | 'birth' | 'asOf'>
@@ -97,11 +102,11 @@ export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
     },
     person.gender,
   )
-  if (stated === '' && isAsked(asked, readAs.points, 0)) return read
+  if (stated === '' && isAsked(asked, readAs.points)) return read
   const points = [...new Set(readAs.points)]
   const around = askedParts(typed).told
   const plain = points.map((point) => plainQuestion(point, person.gender))
-  const own = points.map((point, at) => asked.find((part) => part.point === point)?.words ?? (plain[at] as string))
+  const own = points.map((point, at) => asked.find((part) => part.point === point && isSure(part))?.words ?? (plain[at] as string))
   const wordings = [[around, stated, own], [stated, own], [around, stated, plain], [stated, plain], [plain]].map((parts) =>
     parts
       .flat()
@@ -109,7 +114,7 @@ export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
       .map(ended)
       .join(' '),
   )
-  const concern = wordings.find((one) => isAsked(pointsAsked(one), points, SURE)) ?? (wordings.at(-1) as string)
+  const concern = wordings.find((one) => isAsked(pointsAsked(one), points)) ?? (wordings.at(-1) as string)
   return { ...read, concern }
 }
 
@@ -119,6 +124,18 @@ const ended = (text: string): string => (/[.?!।]$/u.test(text.trim()) ? text.t
 /** What the visitor says of themselves, without what they leave open. */
 const saidOf = ({ readAs }: ReadingInput): Partial<QuestionState> =>
   Object.fromEntries(Object.entries(readAs?.state ?? {}).filter(([, said]) => said !== null))
+
+/** A guess is shown from here on. */
+const GUESSED = 0.1
+
+/** What a part is after, or the likeliest guess where it was taken for nothing; null where none is worth asking back. */
+function nearestPoint({ words, told, point }: AskedPoint): QuestionPoint | null {
+  if (point !== 'none') return point
+  const likely = likelihoodsOf(words, told)
+  const best = QUESTION_POINTS.reduce((one, other) => (likelyOf(likely, other) > likelyOf(likely, one) ? other : one))
+  return likelyOf(likely, best) >= GUESSED ? best : null
+}
+const likelyOf = (likely: ArrayLike<number>, point: QuestionPoint): number => likely[POINTS.indexOf(point)] ?? 0
 
 /** A part is shown in so many signs at most. */
 const MOST_SHOWN = 160
@@ -132,10 +149,10 @@ export function questionRead(input: ReadingInput): QuestionRead | null {
   const { concern } = input
   if (concern.trim() === '' || isDistress(concern)) return null
   return {
-    parts: pointsAsked(concern).map(({ words, point, likely }) => ({
-      words: quoted(words, MOST_SHOWN),
-      point: point === 'none' ? null : point,
-      sure: likely >= SURE,
+    parts: pointsAsked(concern).map((part) => ({
+      words: quoted(part.words, MOST_SHOWN),
+      point: nearestPoint(part),
+      sure: part.likely >= SURE,
     })),
     state: { ...stateOf(askerStated(input)), ...saidOf(input) },
   }
