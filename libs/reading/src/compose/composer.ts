@@ -15,6 +15,7 @@ import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/cit
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { testIsDone } from '../understanding/away-steps.ts'
+import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
 
@@ -124,7 +125,7 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day of that, whoever the own firm sends abroad of that posting, whoever prepares
+   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
    * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
@@ -136,6 +137,7 @@ export class Composer {
     const { freelance, firstPost, joins, sent, trade, debt, pressed, apart } = this.asker
     const states = [
       apart === null ? null : 'livingApart',
+      joins && awaitsBoard(this.whole.input.concern) ? 'board' : null,
       joins ? 'toJoin' : null,
       sent ? 'sent' : null,
       freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,

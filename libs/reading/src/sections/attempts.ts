@@ -23,6 +23,7 @@ import {
   FEWEST_DAYS,
   isAwaited,
   isExaminee,
+  isLastTold,
   isPastAge,
   nextOf,
   type ExamYear,
@@ -187,6 +188,7 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
   const exam = EXAMS[examOf(c) as string]
   const [first, last] = [all[0], all.at(-1)]
   if (exam === undefined || first === undefined || last === undefined) return ''
+  if (isLastTold(c)) return c.say('attempts.left.told', { exam: examName(c), first: labelOf(c, first) })
   const slots = {
     exam: examName(c),
     n: c.say('number', { n: all.length }),
@@ -331,6 +333,7 @@ function elseLine(c: Composer): Line[] {
   if (exam === undefined || years === null || exam.usual === null || exam.by === 'custom') return []
   const [first, last] = [years[0], years.at(-1)]
   const other = otherRoad(c)
+  if (isLastTold(c)) return other === null ? [] : [c.line([source(c)], 'under.if.told', { other })]
   if (first === undefined || last === undefined)
     return other === null ? [] : [c.line([source(c)], 'under.if.past', { exam: examName(c), age: exam.usual, other })]
   return [
@@ -367,6 +370,11 @@ export const attemptLine = onceForChart((c): Line | null => {
   if (first === undefined) return line([], c.say('attempts.past', { exam: examName(c), age: usual ?? 0 }), [])
   const [best, second] = bestAttempts(c)
   const left = leftText(c, all)
+  if (all.length === 1)
+    return line(best === undefined ? [] : best.helped.map(({ help }) => help.id), left, [
+      best === undefined ? c.say('attempts.none.only') : c.say('attempts.best.only', { why: whyOf(c, best) }),
+      c.say('attempts.review.only'),
+    ])
   if (best === undefined)
     return line([], left, [
       c.say('attempts.none', { first: labelOf(c, first), last: labelOf(c, all[Math.min(REVIEWED, all.length - 1)] as Attempt) }),

@@ -5,6 +5,8 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS, PAPERS, type Exam, type YearStep } from '../rules/exams.data.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
+import { awaitsJoining } from '../understanding/first-post.ts'
+import { tellsLastAttempt } from '../understanding/exam-attempt.ts'
 import { namedExams } from '../understanding/named-exams.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -33,12 +35,15 @@ const examsNamed = onceForChart((c): [string, Exam][] => {
   return Object.entries(EXAMS).filter(([name, { names }]) => (ofPapers || !PAPERS.keys.has(name)) && names.test(text))
 })
 
+/** True where somebody tells of the next attempt as their last: what they say counts before any usual age. */
+export const isLastTold = (c: Composer): boolean => questionOf(c.input.concern).person === null && tellsLastAttempt(c.input.concern)
+
 /** True where the usual age of a notice leaves nobody of this age another time. */
 function isClosed(c: Composer, { usual, by }: Exam): boolean {
   const { asOf } = c.input
   const year = Number(asOf.slice(0, 4))
   const next = asOf > `${year}-${AGE_DAY}` ? year + 1 : year
-  return usual !== null && by === 'notice' && ageAt(c, `${next}-${AGE_DAY}`) >= usual
+  return usual !== null && by === 'notice' && !isLastTold(c) && ageAt(c, `${next}-${AGE_DAY}`) >= usual
 }
 
 /** Of several examinations that are named those whose usual age is past, beside one that is open. */
@@ -52,6 +57,7 @@ export const closedExams = onceForChart((c): { name: string; usual: number }[] =
 
 /** True where somebody has reached, on a day, the age by which the named examination is usually sat; of an unnamed one 40. */
 export function usualAgePassed(c: Composer, date: string): boolean {
+  if (isLastTold(c)) return date.slice(0, 4) > String(Number(c.input.asOf.slice(0, 4)) + 1)
   const exam = examOf(c)
   const usual = exam === null ? UNNAMED_AGE : EXAMS[exam]?.usual
   return usual !== null && usual !== undefined && ageAt(c, date) >= usual
@@ -143,7 +149,7 @@ export const isAwaited = (c: Composer): boolean => questionOf(c.input.concern).p
 export const isExaminee = onceForChart((c): boolean => {
   const { concern } = c.input
   const { person, plea } = questionOf(concern)
-  if (person !== null || awaitsResult(concern)) return false
+  if (person !== null || awaitsResult(concern) || awaitsJoining(concern)) return false
   return (
     plea === 'retry' ||
     (examOf(c) !== null && c.asker.work === 'study') ||
@@ -174,7 +180,7 @@ export type ExamYear = { year: number; steps: readonly (Span & { step: string })
 /** True where the age would leave attempts after a year, and none but the number that is weighed here ends the list. */
 export const goesOnAfter = (c: Composer, year: number): boolean => {
   const exam = EXAMS[examOf(c) ?? '']
-  return exam !== undefined && exam.tries === undefined && ageAt(c, `${year + 1}-${AGE_DAY}`) < (exam.usual ?? Infinity)
+  return exam !== undefined && !isLastTold(c) && exam.tries === undefined && ageAt(c, `${year + 1}-${AGE_DAY}`) < (exam.usual ?? Infinity)
 }
 
 /** The years of the named examination that the usual age leaves; none where it is past, and null where no examination is named. */
@@ -186,8 +192,10 @@ export const examYears = onceForChart((c): ExamYear[] | null => {
   const steps = exam.steps.filter(({ step }) => !AFTER_PAPERS.has(step))
   const [first] = steps
   const now = Number(asOf.slice(0, 4))
+  const isLast = isLastTold(c)
   const mayIn = (year: number): boolean => {
     const age = ageAt(c, `${year}-${AGE_DAY}`)
+    if (isLast) return true
     return age >= (exam.least ?? 0) && (exam.by === 'custom' || age < (exam.usual ?? Infinity))
   }
   const years = [...Array(SEEN_YEARS).keys()].map((at) => now + at).filter(mayIn)
@@ -200,8 +208,10 @@ export const examYears = onceForChart((c): ExamYear[] | null => {
             year,
             steps: steps.map((one) => ({ ...stepIn(one, one.from < first.from ? year + 1 : year), step: one.step })),
           }))
-  const most = exam.usual === null || exam.by === 'custom' ? OPEN_YEARS : (exam.tries ?? MOST_YEARS)
-  return found.filter(({ steps: [step] }) => step === undefined || step.from > asOf).slice(0, exam.each === true ? OPEN_YEARS * 2 : most)
+  const most = isLast ? 1 : exam.usual === null || exam.by === 'custom' ? OPEN_YEARS : (exam.tries ?? MOST_YEARS)
+  return found
+    .filter(({ steps: [step] }) => step === undefined || step.from > asOf)
+    .slice(0, exam.each === true && !isLast ? OPEN_YEARS * 2 : most)
 })
 
 /** A post follows the last result by the end of the next year. */

@@ -126,7 +126,7 @@ describe('a row of the ledger', () => {
     const kinds = new Set(
       events
         .filter(([key]) => key.startsWith('ledger.window.'))
-        .map(([key]) => key.replace(/\.(?:begin|guarded|later|prepare|take)(?:\.(?:sits|owed|toJoin|sent))?$/, '')),
+        .map(([key]) => key.replace(/\.(?:begin|guarded|later|prepare|take)(?:\.(?:sits|owed|board|toJoin|sent))?$/, '')),
     )
     for (const kind of kinds) for (const manner of ['begin', 'later']) expect(LEDGER).toHaveProperty([`${kind}.${manner}`])
     // no two events of the houses read alike

@@ -1,6 +1,6 @@
 import { awaitsJoining } from './first-post.ts'
 import { remembered } from './remembered.ts'
-import { countHits, meantText } from './topics.ts'
+import { countHits, meantText, plainText } from './topics.ts'
 import { awaitsPostAlone } from './work-heard.ts'
 
 /** An examination that is sat for again is the state's or a college's own. */
@@ -69,8 +69,6 @@ const NEXT_STAGES: readonly (readonly [RegExp, StageLeft])[] = (
       next,
     ] as const,
 )
-const WRITTEN_CLEARED =
-  / (?:written|likhit|exam) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|nikal gay[ai]) | (?:cleared|passed|qualified|cracked) (?:\S+ ){0,3}?(?:written|likhit) /u
 /** Stages that were passed more than once, or in another year, are no attempt of now; nor is a test that opens no post of itself. */
 const EARLIER =
   / (?:twice|thrice|(?:\d+|two|three|four|both|many|several) (?:times|attempts)|last (?:time|year)|earlier|(?:pichl[ei]|pahle|pehle)) /u
@@ -78,12 +76,24 @@ const OF_THIS_ONE =
   / (?:this (?:time|year|attempt)|now|recently|is ?baar|iss baar|abhi|(?:my|in) (?:\S+ )?(?:first|second|third|fourth|fifth|last|final|\d(?:st|nd|rd|th)) attempt) /u
 const ADMITS = / (?:jee|neet|board|boards|cuet|clat|ca|cs|cma|tet|ctet|net) /u
 
+const NEXT = '(?:passed|pass|cleared|clear|qualified|done|ran|cracked|over|nikal gay[ai]|nikla|nikli|ho gay[ai]|hua)'
+const TESTS =
+  '(?:(?:the |my |both |all )?(?:written|likhit|exam|physical|pet|pst|ground|medical|medicals|and|or|also|aur|test|tests|documents?|dv) ){0,5}?'
+/** What comes after a test of a uniformed service that was passed, the later test first. */
+const NEXT_IN_UNIFORM: readonly (readonly [RegExp, StageLeft])[] = (
+  [
+    ['medicals?', 'result'],
+    ['physicals?|pet|pst', 'medical'],
+    ['written|likhit|exam', 'physical'],
+  ] as const
+).map(([test, next]) => [new RegExp(` (?:${test}) (?:\\S+ ){0,3}?${NEXT} | ${NEXT} ${TESTS}(?:${test}) `, 'u'), next] as const)
+
 /** The stage that follows the one that was passed, where the words name no other as ahead; null where none was passed in this attempt. */
 function nextStage(text: string): StageLeft | null {
   if (!STAGE_CLEARED.test(text) || ADMITS.test(text) || NOT_CLEARED.test(text)) return null
   if (!OF_THIS_ONE.test(text) && (EARLIER.test(text) || RESULT_KNOWN.test(text))) return null
   const [, next] = NEXT_STAGES.find(([passed]) => passed.test(text)) ?? []
-  return next ?? (WRITTEN_CLEARED.test(text) && UNIFORM.test(text) ? 'physical' : null)
+  return next ?? (UNIFORM.test(text) ? (NEXT_IN_UNIFORM.find(([passed]) => passed.test(text))?.[1] ?? null) : null)
 }
 
 /** The stage of an attempt that the words name as ahead. */
@@ -109,4 +119,42 @@ export const awaitsResult = remembered((concern): boolean => {
     !awaitsPostAlone(concern) &&
     (countHits(text, EXAM_WORDS) > 0 || OF_STATE.test(text) || nextStage(text) !== null)
   )
+})
+
+const TRY = '(?:attempts?|chances?|try|opportunity|shot|mauka|moka|avakasam|vaippu)'
+/** An attempt that is told as the last one; one that lies behind somebody is none. */
+const LAST_ATTEMPT = new RegExp(
+  [
+    ` (?:this|it|its|that|which|next|coming|20\\d\\d|now|is|exam) (?:\\S+ ){0,3}?(?:my |the |our )?(?:last|final) (?:and (?:last|final) )?${TRY} `,
+    `(?<! (?:in|on|during|from|since|after|at|of)) my (?:last|final) ${TRY} (?!(?:was|i|got|failed|went|marks|score|missed|did|but))`,
+    ` (?:last|final) ${TRY} (?:\\S+ ){0,2}?(?:by age|due to age|as per age|left|hai|he|baki|baaki|bacha|remaining|only) `,
+    ` (?:last|final) ${TRY} (?:is |in |of )?(?:next year|this year|20\\d\\d|coming)`,
+    ` (?:only |just )?(?:one|1|single|ek) (?:more |hi |last )?${TRY} (?:is |only )?(?:left|remaining|baki|baaki|bacha|bachi|remains) `,
+    ` (?:aakhri|akhri|aakhiri|akhiri|aakhari|antim|kadaisi|kadesi|chivari) (?:${TRY}|baar|bar|murai|sari) `,
+    ` after (?:this|it|that|next year)(?: exam| attempt| one)? (?:\\S+ ){0,4}?(?:over ?aged?|age (?:limit )?(?:is |will be |gets )?(?:over|cross\\S*|bar\\S*|finish\\S*)|no (?:more |other )?${TRY}|not eligible) `,
+  ].join('|'),
+  'u',
+)
+const OF_LAST = [
+  'last',
+  'final',
+  'left',
+  'remain',
+  'baki',
+  'baaki',
+  'bach',
+  'khri',
+  'khiri',
+  'khari',
+  'antim',
+  'kadai',
+  'kades',
+  'chivar',
+  'after',
+]
+
+/** True where somebody tells of the next attempt as their last, by age, by number or by their own word: it counts, whatever a notice allows. */
+export const tellsLastAttempt = remembered((concern): boolean => {
+  const low = concern.toLowerCase()
+  return OF_LAST.some((word) => low.includes(word)) && LAST_ATTEMPT.test(plainText(concern))
 })

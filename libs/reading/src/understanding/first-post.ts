@@ -52,11 +52,59 @@ export const listWaits = remembered((concern): boolean => {
   return LIST_WAITS.test(text) && WANTS_JOINING.test(text) && SELECTED.test(text)
 })
 
+const NUMBERED =
+  '(?:\\d{1,4}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth|my|mera|meri)'
+const LIST = '(?:waiting|waitlist|wait ?listed|wait|wating|reserved?|wl)(?: (?:list\\S*|panel|me|mein|no|number|position))?'
+/** A number of one's own in a list of those who are called after the others. */
+const BY_NUMBER = new RegExp(
+  ` (?:number|no|rank|sl|serial|position|at|naam|name|${NUMBERED}) (?:\\S+ ){0,6}?${LIST} (?:\\S+ ){0,25}?(?:called|call|calling|number|no|come|came|aaya|aayega|aayegi|aaega|chance|move\\S*|clear\\S*|joining|join|selected|select|get|milega|milegi|hoga|hogi|varuma|varum|vastunda|selection|appoint\\S*) | ${LIST} (?:\\S+ ){0,6}?(?:number|no|rank|position|${NUMBERED}) `,
+  'u',
+)
+/** Seats, houses, trains and permits have lists of their own. */
+const OTHER_LIST =
+  / (?:mbbs|bds|md|admission|college|seat|seats|course|b ?tech|university|iit|nit|iim|neet|jee|cuet|phd|school|lottery|train|ticket|irctc|flat|plot|house|mhada|dda|visa|embassy|counsell?ing|hospital|transplant|surgery|operation|son|daughter|brother|sister|husband|wife|beta|beti) /
+
+/** True of one whose number in the waiting list of a post is still to be called: no paper is ahead. */
+export const waitsByNumber = remembered((concern): boolean => {
+  const low = concern.toLowerCase()
+  if (!['wait', 'reserve', 'wl', 'wating'].some((word) => low.includes(word)) || !(low.includes('list') || low.includes('panel')))
+    return false
+  const text = plainText(concern)
+  return BY_NUMBER.test(text) && !OTHER_LIST.test(text)
+})
+
+const CASE = '(?:police case|criminal case|court case|cases?|fir|f i r|mukad?ma|muqadma|kes)'
+/** A case in one's own name, told beside a post that is to be joined. */
+const OWN_CASE = new RegExp(
+  ` ${CASE} (?:\\S+ ){0,5}?(?:my name|on me|against me|in my|mere (?:naam|upar|khilaf)|mujh par|mujhpe|on my|pending|chal raha|registered|filed|was there|is there|en mela|naa meeda) | (?:on|in|against|under) (?:my name|me) (?:\\S+ ){0,3}?${CASE} | (?:have|had|has|ek|one|old|false|small|a) (?:\\S+ ){0,2}?${CASE} (?!(?:of|study|worker|manager))`,
+  'u',
+)
+const JOINS =
+  / (?:joining|join|appointment|appointed|police verification|verification|character certificate|offer letter|medical|final list|selection|selected|bharti|training) /
+const CHOSEN =
+  / (?:passed|cleared|clear|qualified|selected|selection|merit|final list|got (?:job|post|selected|appointment)|ho gaya|ho gayi|nikal gaya|nikal gayi|appointed|appointment letter|offer letter) /
+const OF_SERVICE =
+  / (?:crpf|bsf|cisf|itbp|ssb|gd|army|navy|agniveer|agnipath|police|constable|si|daroga|railways?|rrb|ssc|bank|teacher|govt|government|sarkari|psc|[a-z]{1,3}psc|patwari|lekhpal|clerk|forest|home guard|job|post|naukri|upsc) /
+const OF_KIN_CASE =
+  / (?:father|mother|brother|sister|husband|wife|son|daughter|uncle|papa|bhai|pati|patni)s? (?:\S+ ){0,3}?(?:has|have|had|par|ke|name|against|case) /
+
+/** True of one who was chosen for a post and fears for the joining because of a case in their own name. */
+export const fearsCase = remembered((concern): boolean => {
+  const low = concern.toLowerCase()
+  if (!['case', 'fir', 'mukad', 'muqad', 'kes'].some((word) => low.includes(word))) return false
+  const text = plainText(concern)
+  return OWN_CASE.test(text) && JOINS.test(text) && CHOSEN.test(text) && OF_SERVICE.test(text) && !OF_KIN_CASE.test(text)
+})
+
+/** True of one whom a board or a department, and no firm, lets wait: by a list, or by a case that it weighs. */
+export const awaitsBoard = (concern: string): boolean => listWaits(concern) || waitsByNumber(concern) || fearsCase(concern)
+
 /** What such words have in common: looked for before a pattern reads the whole text. */
 const OF_JOINING = ['joining', 'boarding', 'doj']
 
 /** True of one who was given a post and whose first day does not come. */
 export const awaitsJoining = remembered((concern): boolean => {
   const low = concern.toLowerCase()
-  return listWaits(concern) || (OF_JOINING.some((word) => low.includes(word)) && AWAITS_JOINING.test(plainText(concern)))
+  if (awaitsBoard(concern)) return true
+  return OF_JOINING.some((word) => low.includes(word)) && AWAITS_JOINING.test(plainText(concern))
 })

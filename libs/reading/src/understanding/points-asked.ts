@@ -368,7 +368,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   // a post that is to be sure after a stage that was passed is that of the examination
   if (found.point === 'work.permanent' && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
   if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
-  if ((field === 'work' || found.point === 'none') && awaitsJoining(text)) return { point: 'work.post', likely: SURE }
+  if ((field === 'work' || found.point === 'none' || found.likely < SURE) && awaitsJoining(text))
+    return { point: 'work.post', likely: SURE }
   if ((field === 'kin' || found.likely < SURE) && givesToParents(text) && asksOfTheOther(own)) return { point: 'love.bond', likely: SURE }
   if (found.likely < SURE && asksIfSpouseLeavesDrink(own, text)) return { point: 'love.bond', likely: SURE }
   if (found.likely < SURE && BREAKS_BOND.test(own)) return { point: 'love.bond', likely: SURE }

@@ -796,7 +796,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     begins: askers.beginsTrade(concern),
     rises: asksToRise(concern),
   })
-  const trade = held === 'business' && hasClosedTrade(concern) ? null : held
+  const trade = (held === 'business' && hasClosedTrade(concern)) || (held === 'aspirant' && joins) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
   const posted = trade === 'post' || trade === 'business' || (listed.work !== 'service' && age >= ELDER)
   return {

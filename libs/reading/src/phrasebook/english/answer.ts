@@ -94,6 +94,7 @@ export const ANSWER = {
   'gist.before.monthFar': 'Before it, {single}; the years between are unmarked, and not closed.',
   'gist.open.first': 'For {noun} a first time is open now, until {to}{use}.',
   'gist.open.aim': 'The time to aim at is {span}{use}.',
+  'gist.laterPost.board': 'If it has not come by then: {span}{age}{use}.',
   'gist.laterPost.toJoin': 'If it has not come by then: {span}{age}{use}.',
   'gist.laterPost.fresher': 'If it has not come by then: {span}{age}{use}.',
   'gist.laterPost': 'For a better post later: {span}{age}{use}.',
@@ -113,6 +114,8 @@ export const ANSWER = {
   'gist.sit.period.ahead': 'For sitting the examination the time is {span}, in the sub-period of {antar}.',
   'gist.sit.jupiter.now': 'For sitting the examination the time is now, until {to}, while Jupiter touches {house}.',
   'gist.sit.jupiter.ahead': 'For sitting the examination the time is {span}, when Jupiter touches {house}.',
+  'gist.sit.jupiter.last':
+    'For sitting the examination no time is marked in the year ahead, and you tell of it as your last attempt: it rests on preparation alone.',
   'gist.sit.jupiter.far':
     'For sitting the examination no time is marked before {span}, when Jupiter touches {house}; an attempt before it rests on preparation alone.',
   'gist.time.none': 'No single time for {noun} stands out in the next twelve years, so single months and your own readiness decide.',

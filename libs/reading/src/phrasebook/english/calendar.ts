@@ -135,6 +135,7 @@ export const CALENDAR = {
     'The usual age limit of {age} for {exam} leaves you more than {n} attempts; the next {n}, from {first} to {last}, are weighed here; check your own category and the notice.',
   'attempts.left.one':
     'By the usual age limit of {age} for {exam} one attempt is left to you, that of {first}; check your own category and the notice.',
+  'attempts.left.told': 'You tell of the next attempt at {exam}, that of {first}, as your last, so it alone is weighed here.',
   'attempts.young':
     'For {exam} the age runs from {least} to {age} as a rule, so the first of your attempts falls in {first}{tries}; check your own category and the notice.',
   'attempts.tries': ' (in general the notice allows {n})',
@@ -155,6 +156,9 @@ export const CALENDAR = {
   'attempts.next.some.plain': 'One in {label} has less.',
   'attempts.none':
     'The chart helps none of them above the others, so sit {first} if your papers are ready, and look at it anew after {last}.',
+  'attempts.best.only': 'For it this chart has help{why}.',
+  'attempts.none.only': 'No help of this chart lies over its papers, so it rests on preparation alone.',
+  'attempts.review.only': 'Settle before its result what follows it.',
   'attempts.review': 'Look at it anew after the result of {label}.',
   'attempts.review.last': '{label} is the last as well, so settle beforehand what follows it.',
   'drop.drop': 'Of one more year for {exam} and a college now your chart leans to the year, as the last one: {of}, {agree} {study}.',
@@ -208,6 +212,7 @@ export const CALENDAR = {
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The chart marks no time for it in the next twelve months.',
   'under.if.past':
     'If it does not come, the usual age limit of {age} leaves no further attempt at {exam}; what is open then is another road: {other}.',
+  'under.if.told': 'You tell of it as your last attempt; if it does not come, what is open then is another road: {other}.',
   'under.if.left': 'If it does not come, the usual age limit of {age} for {exam} leaves you {n} more, from {first} to {last}.',
   'under.if.more':
     'If it does not come, the usual age limit of {age} for {exam} leaves you more than {n} more; the next {n} are those from {first} to {last}.',

@@ -55,6 +55,11 @@ export const LEDGER = {
   'ledger.window.career.move.prepare': 'three applications to other employers are out, and one of them is answered',
   'ledger.window.career.pay.begin': 'an offer in writing names at least the pay of your last post',
   'ledger.window.career.pay.later': 'a figure is named to you that is nine tenths of your last pay or more',
+  'ledger.window.career.without.begin.board': 'the office calls you, or names you a day in writing, or the offer of another post is signed',
+  'ledger.window.career.without.take.board':
+    'the office answers you in writing, or paid work of a month or more elsewhere is offered to you',
+  'ledger.window.career.without.later.board':
+    'the office answers a question of yours in writing, or another form of yours leads to a paper or a talk',
   'ledger.window.career.without.begin.toJoin': 'the firm names you a joining date in writing, or the offer of another one is signed',
   'ledger.window.career.without.take.toJoin':
     'the firm names you a joining date in writing, or paid work of a month or more elsewhere is offered to you',
@@ -211,6 +216,7 @@ export const LEDGER = {
     'a buyer pays earnest money for the old place or a paper for its sale is signed, or an advance for the new one is paid',
   'ledger.judge.opening': 'one of these happens between the dates, on a day that you can name',
   'ledger.asked.career': 'a request about {noun} is answered with a yes, or with a day for a talk',
+  'ledger.asked.career.board': 'a letter of yours about what comes next is answered in writing, or another form of yours has its number',
   'ledger.asked.career.toJoin':
     'a letter of yours about the joining date is answered in writing, or another firm names you a day for a talk',
   'ledger.asked.career.sits': 'a form that you send for an examination or a post is accepted and has its number',

@@ -126,6 +126,7 @@ export const NAMED = {
   'noun.newPost': 'a new post',
   'noun.newPost.in': 'a first job in {field}',
   'noun.newPost.fresher': 'a first job',
+  'noun.newPost.board': 'a post',
   'noun.newPost.toJoin': 'a post',
   'noun.joining': 'the joining',
   'answer.when.without':
@@ -134,15 +135,21 @@ export const NAMED = {
     'One thing to do this week: tell ten people by name that you are free, what you can do and from which day, and take the first fair post that pays the bills; the better one is looked for from there.',
   'settled.do.newPost.fresher':
     'One thing to do this week: tell ten people by name what you have learned, what you can do and from which day, and take the first fair post, even a small one; the better one is looked for from there.',
+  'settled.do.newPost.board':
+    'One thing to do this week: write to the office, ask in one plain sentence what comes next and by which day, and fill in one form elsewhere on the same day; what is signed first is begun first.',
   'settled.do.newPost.toJoin':
     'One thing to do this week: write to the employer, ask in one plain sentence for a joining date on paper, and send three applications elsewhere on the same day; what is signed first is begun first.',
   'settled.newPost.month': 'The first month to ask in is {month}, when {why}.',
   'answer.advice.without': 'It gives by small steps, so take what comes in it and go on looking.',
   'answer.month.newPost': 'This month: tell ten people by name that you are free, what you can do, and from which day.',
   'answer.month.newPost.fresher': 'This month: tell ten people by name what you have learned, what you can do, and from which day.',
+  'answer.month.newPost.board': 'This month: ask the office in writing what comes next and by which day, and fill in one form elsewhere.',
   'answer.month.newPost.toJoin': 'This month: ask the employer in writing for a joining date, and send three applications elsewhere.',
+  'answer.cannot.newPost.board': 'What no chart can say: what the office decides, or which other door opens.',
   'answer.cannot.newPost.toJoin': 'What no chart can say: the day on which the employer lets you join, or which other one calls.',
   'answer.cannot.newPost': 'What no chart can say: which employer, what pay, or the day on which somebody calls.',
+  'career.cannotWithout.board':
+    'No chart says what the office decides, or on which day. Yours shows leanings and seasons; a letter that asks what comes next, and a form elsewhere, do more than any month.',
   'career.cannotWithout.toJoin':
     'No chart says on which day the employer lets you join, or which other one calls. Yours shows leanings and seasons; a letter that asks for a date, and a second offer, do more than any month.',
   'career.cannotWithout':

@@ -7,6 +7,19 @@ export const POINTS_OF_WORK = {
     'On which day an employer lets you join its own calendar decides, and no chart reads that; yours shows when a reminder is heard and when another door opens.',
   'point.joining.list':
     'On which day a court or a board lets the list go no chart reads, and having been selected stands; yours shows when a reminder is heard and when another door opens.',
+  'point.joining.number':
+    'How far a waiting list is called hangs on those who do not join, and no chart counts them; no further paper is ahead, and yours shows when a question is heard and when another door opens.',
+  'point.joining.number.ask': 'For a question in writing, until which day the list is valid and how many places are still empty: {month}.',
+  'point.joining.number.beside':
+    'Fill in the next notice beside it: a list lapses on its own day, and a form of yours loses nothing by it.',
+  'point.joining.case':
+    'What you have passed stands; whether a case holds up the joining the department decides from its papers, and no chart. Declare it in the verification form as it is, with the last order of the court: what is left out there weighs heavier than the case itself.',
+  'point.joining.case.well': 'In the case itself you hold your ground: more helps your side here than hinders it.',
+  'point.joining.case.mixed':
+    'In the case itself neither side has the whole of this chart’s support, so have a lawyer ask for its end before the verification.',
+  'point.joining.case.ill':
+    'The case itself asks for care: more hinders your side here than helps it, so let a lawyer speak for you from now on.',
+  'point.joining.case.ask': 'For a letter to the department, with the order and a plain question for the next step: {month}.',
   'point.joining.saturn': 'Saturn in the {house} from your Moon helps what is asked for with patience, until {to}.',
   'point.joining.ask': 'For a reminder in writing, with a plain question for a date: {month}.',
   'point.joining.beside': 'Apply elsewhere beside it and do not wait for it alone: what is signed first is begun first.',

@@ -308,6 +308,8 @@ export const TOPIC_FRAME = {
   'step.meanwhile.love.open': 'people meet in months that no chart names, so say yes to one gathering a month',
   'step.meanwhile.love.maybe': 'keep one evening a week for people you like, at home or out',
   'step.meanwhile.love.home': 'keep one evening a week for those close to you, at home or out',
+  'step.meanwhile.career.without.board':
+    'ask the office in writing what comes next, fill in other forms beside it, and begin where something is signed first',
   'step.meanwhile.career.without.toJoin':
     'ask the firm for a date on paper, apply elsewhere beside it, and begin where something is signed first',
   'step.meanwhile.career.without': 'go on with the search, and take a fair post if one comes sooner',

@@ -57,6 +57,7 @@ export const YEAR = {
   'year.guarded.talk': 'have the long talk, in more than one evening',
   'year.guarded.visit': 'have the talk or make the visit, with time to spare',
   'year.small.career': 'ask once, and leave the answer its time',
+  'year.small.search.board': 'ask the office once, in writing, and send one other form',
   'year.small.search.toJoin': 'remind the firm once, in writing, and apply elsewhere each week',
   'year.small.search': 'go on asking each week, and leave each answer its time',
   'year.small.business': 'make one offer, and leave the answer its time',

@@ -18,7 +18,7 @@ import { tieDegree } from '../../rules/periods.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
 import { attemptLine, underWayLines } from '../attempts.ts'
-import { isAwaited, postSpan } from '../exam-year.ts'
+import { isAwaited, isLastTold, postSpan } from '../exam-year.ts'
 import { askedOf, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
 import { weeksOf } from '../months.ts'
@@ -432,6 +432,7 @@ export function sitLine(c: Composer): Line | null {
   if (passage === undefined) return null
   const { id, from, to } = passage
   const near = from <= asOf ? 'now' : from < addMonths(asOf, SIT_JUPITER_MONTHS) ? 'ahead' : 'far'
+  if (near === 'far' && isLastTold(c)) return c.line([id], 'gist.sit.jupiter.last')
   return c.line([id], `gist.sit.jupiter.${near}`, {
     house: c.say(c.timed ? 'plea.house' : 'plea.houseMoon', { house: c.house(5) }),
     to: last(to),

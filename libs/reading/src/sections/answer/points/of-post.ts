@@ -11,7 +11,7 @@ import { periodTone } from '../../../rules/period-colour.ts'
 import { tieDegree } from '../../../rules/periods.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { namesExam } from '../../../understanding/exam-attempt.ts'
-import { awaitsJoining, listWaits } from '../../../understanding/first-post.ts'
+import { awaitsJoining, fearsCase, listWaits, waitsByNumber } from '../../../understanding/first-post.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
@@ -67,8 +67,16 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
   const [month] = nearMonths(c, 'career', addYears(c.input.asOf, 1))
   const time = timeAloud(c, 'career', c.say('noun.joining'), true)
   const stay = stayNow(c, 'saturn')
+  const { concern } = c.whole.input
+  const byNumber = waitsByNumber(concern)
+  const hasCase = fearsCase(concern)
+  const dispute = judge(c, 'dispute')
   return [
-    c.line([questionMethod(c)], listWaits(c.whole.input.concern) ? 'point.joining.list' : 'point.joining'),
+    c.line(
+      [questionMethod(c)],
+      hasCase ? 'point.joining.case' : byNumber ? 'point.joining.number' : listWaits(concern) ? 'point.joining.list' : 'point.joining',
+    ),
+    ...(hasCase ? [c.line(dispute.ids, `point.joining.case.${dispute.state}`)] : []),
     // what helps at present is told before what is far
     ...(passageWord(c, stay) === 'good'
       ? [
@@ -78,8 +86,14 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
           }),
         ]
       : []),
-    ...(month === undefined ? [] : [c.line([month.id], 'point.joining.ask', { month: month.label })]),
-    c.line([questionMethod(c)], 'point.joining.beside'),
+    ...(month === undefined
+      ? []
+      : [
+          c.line([month.id], hasCase ? 'point.joining.case.ask' : byNumber ? 'point.joining.number.ask' : 'point.joining.ask', {
+            month: month.label,
+          }),
+        ]),
+    ...(hasCase ? [] : [c.line([questionMethod(c)], byNumber ? 'point.joining.number.beside' : 'point.joining.beside')]),
     ...[time].filter((line) => line !== null && said.every(({ text }) => text !== line.text)),
     groundAloud(c, readings(c).career, c.say('noun.joining'), 'also'),
   ].filter((line) => line !== null)
