@@ -26,6 +26,8 @@ import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
 import { isChildApart } from './child-apart.ts'
 import { asksOfHidden } from './hidden-matter.ts'
+import { postMoves } from './post-moves.ts'
+import { moneyInto } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
@@ -324,6 +326,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (asksOfHidden(own, text)) return { point: 'love.bond', likely: 1 }
   if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
+  if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
+  const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
+  if (into !== null) return { point: into === 'own' ? 'work.trade' : 'money.invest', likely: SURE }
   if ((field === 'study' || field === 'abroad' || found.likely < SURE) && weighsSeatAgainstVisa(text))
     return { point: 'abroad.visa', likely: SURE }
   if (MAY_BE_HOUSEHOLD.has(field) && asksOfHousehold(own)) return { point: 'money.grow', likely: 1 }
@@ -429,6 +434,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
+/** Fields for which a firm that goes to another town is taken. */
+const MAY_MOVE: ReadonlySet<string> = new Set(['work', 'home', 'abroad', 'self', 'none', 'money'])
 /** Of two who married unknown to their houses: whether these accept it, and how their own life goes; all else asks how and when it is said. */
 const ACCEPTED =
   / (?:accept\S*|agree\S*|approve\S*|maan\S*|manenge|support\S*|forgive\S*|angry|react\S*|apna\S*|othuk\S*|etruk\S*|oppuk\S*|yes) /
@@ -769,7 +776,8 @@ function pointsIn(concern: string): AskedPoint[] {
       continue
     }
     const [own, all] = [plainText(words), plainText(`${before} ${words}`)]
-    const isHeard = asksToTellLove(own, all) || asksOfHidden(own, all) || isSecretWedding(all)
+    const isHeard =
+      asksToTellLove(own, all) || asksOfHidden(own, all) || isSecretWedding(all) || postMoves(all) || moneyInto(own, all) !== null
     const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }

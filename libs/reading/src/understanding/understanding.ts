@@ -35,6 +35,8 @@ import { isUnsureMatch } from './unsure-match.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { isChildApart } from './child-apart.ts'
 import { hiddenFrom } from './hidden-matter.ts'
+import { postMoves } from './post-moves.ts'
+import { moneyInto, tellsOfSelling } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { tellsLove } from './tells-love.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
@@ -112,7 +114,16 @@ const FIELD_OF: Readonly<Record<Matter, Topic | null>> = {
 const AS_LIKELY = 0.85
 
 /** The likeliest matter; of two that are about as likely the one whose field the words name first. */
+/** True where money is asked about that goes into a trade of one's own. */
+const putsIntoTrade = remembered((concern): boolean =>
+  pointsAsked(concern).some(
+    ({ point, words, told }) =>
+      point === 'work.trade' && moneyInto(topics.plainText(words), topics.plainText(`${told} ${words}`)) === 'own',
+  ),
+)
+
 const matterOf = remembered((concern): Matter => {
+  if (putsIntoTrade(concern)) return 'career'
   const meaning = meaningOf(concern)
   const best = meaning.choice('m')
   // a list of names for a post abroad is no matter of the post that is held
@@ -220,7 +231,8 @@ function understood(concern: string): Question {
   // two kinds of work that parents hold against each other are no choice of the visitor's
   const form: Form =
     read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
-  const pair = form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
+  const moves = postMoves(concern)
+  const pair = moves ? 'stayOrMove' : form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
   const person = childWish ? null : childApart ? 'child' : personOf(concern, meaning, listed.person)
@@ -436,7 +448,9 @@ export function topicsOf(request: TopicsRequest): TopicsAnswer {
   const subjectsAsked: Topic[] = [...boxes, ...(own === null ? [] : [own]), ...also, ...named]
   const when = listed.topics.includes('timing') || questionOf(concern).form === 'when'
   const all: Topic[] = [...(subjectsAsked.length > 0 ? subjectsAsked : area), ...(when ? (['timing'] as const) : [])]
-  const found = [...new Set(all.length > 0 ? all : (['general'] as Topic[]))]
+  // a firm that goes to another town of the country is no life abroad
+  const kept = postMoves(concern) ? [...new Set<Topic>(['career', ...all.filter((one) => one !== 'abroad' && one !== 'general')])] : all
+  const found = [...new Set(kept.length > 0 ? kept : (['general'] as Topic[]))]
   const lead = found[0] as Topic
   return { lead, topics: found, clarityArea: request.clarityArea ?? topics.AREA_OF[lead], distress }
 }
@@ -483,6 +497,7 @@ export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] 
   if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
   const meaning = meaningOf(concern)
   const matter = matterOf(concern)
+  if (putsIntoTrade(concern)) return ['business', ...subjects.shortConcernsOf('', boxes)]
   const main: ShortConcern[] = isShortMatter(matter)
     ? [matter]
     : matter === 'career' && TRADES.includes(meaning.choice('s'))
@@ -794,7 +809,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     keepsPost,
     begins: askers.beginsTrade(concern),
-    rises: asksToRise(concern),
+    rises: asksToRise(concern) || postMoves(concern),
   })
   const trade = (held === 'business' && hasClosedTrade(concern)) || (held === 'aspirant' && joins) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
@@ -853,7 +868,7 @@ const HAS_OWN =
 const HAS_POST_TOO = / (?:job|post|naukri|service|salary|office|company|employee|working (?:in|at|as)) /
 const tellsOwnTrade = (concern: string): boolean => {
   const text = topics.plainText(concern)
-  return HAS_OWN.test(text) && !HAS_POST_TOO.test(text)
+  return (HAS_OWN.test(text) || tellsOfSelling(concern)) && !HAS_POST_TOO.test(text)
 }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */

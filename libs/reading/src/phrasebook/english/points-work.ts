@@ -135,6 +135,22 @@ export const POINTS_OF_WORK = {
     'In part: of the houses of partners (7th) and of their money (8th) one is in good hands and one is not ({lords}), so a small share against a fixed sum, and no more.',
   'point.funds.ill':
     'Rather not for a share: the houses of partners (7th) and of their money (8th) ask for care ({lords}), so look for an order paid in advance or a small fixed loan first.',
+  'point.put.grow':
+    'Yes, the trade itself can bear more money: more in this chart helps it than hinders it. Put in what it has earned first, and of savings no more than you can miss for two years.',
+  'point.put.hold':
+    'Put in a part and keep the rest: the trade bears its present size, so let the first part come back before the second goes in.',
+  'point.put.shrink':
+    'Rather keep it for now: more in this chart hinders the trade than helps it, so let it grow from what it earns, and not from savings or a loan.',
+  'point.put.money.well': 'Money itself stays with you in this chart, so what is put in can be counted on to be there.',
+  'point.put.money.mixed': 'Money comes and goes alike in this chart, so keep the expenses of six months outside the trade.',
+  'point.put.money.ill':
+    'More in this chart draws money away than keeps it, so keep the expenses of six months outside the trade, where nobody can ask for them.',
+  'point.put.lease':
+    'Sign for what is rented only if the weak months pay its rent as well, and with a clause that lets you out after a year.',
+  'point.put.shared':
+    'With a partner put it on one page before the money: whose it is, what share it earns, and how either of you gets it back.',
+  'point.invest.theirs':
+    'What somebody else’s trade earns stands in no chart of yours: ask for its accounts of twelve months, and for a paper that says what share is yours and how the money comes back.',
   'point.trade.well': 'Your trade has good ground in this chart: more helps it than hinders it.',
   'point.trade.mixed': 'The ground of your trade is even in this chart: it grows by what you do for it, and not by itself.',
   'point.trade.ill': 'The ground of your trade asks for care in this chart: more hinders it than helps, so margin comes before size.',
@@ -158,6 +174,19 @@ export const POINTS_OF_WORK = {
     'As to going: stay until you hold a signed offer, and switch then; your chart speaks a little more for staying where you are while you look than for leaving first.',
   'point.change.move': 'So move, but onto a signed offer and not into nothing.',
   'point.change.even': 'So let the first signed offer decide that is better on paper.',
+  'point.withFirm.go':
+    'Rather go with the post than out of it: this chart speaks a little more for holding what you have{isOffered, select, yes {, and a settlement is spent sooner than a post} other {}}.',
+  'point.withFirm.leave':
+    'Rather let the post go where you need not follow it: this chart speaks a little more for a change of employer{isOffered, select, yes {, so the settlement can carry the search} other {, and the search begins while you still draw the pay}}.',
+  'point.withFirm.even':
+    'Between going with the post and leaving it this chart leans to neither, so the terms on paper decide: go where they are better for three years.',
+  'point.withFirm.place.far':
+    'A place away from home is no hindrance here: away from the place of birth this chart carries you better than near it.',
+  'point.withFirm.place.near':
+    'Near the place of birth this chart carries you better than away from it, so go alone for the first months, and let the household follow only once the place has proved itself.',
+  'point.withFirm.place.even': 'Home and distance weigh alike in this chart, so the new town is neither help nor hindrance by itself.',
+  'point.withFirm.terms':
+    'Before you answer have it in writing: the pay and the rent there, who bears the move, and {isOffered, select, yes {of the settlement the sum, the dues that belong to it and the day it is paid} other {what is due to you if you do not go}}.',
   'point.offer.open.begin': 'The day is good: a time for the step itself runs until {to}, so answer within it.',
   'point.offer.open.try':
     'The day is fair: a time for trying runs until {to}, so ask for a probation that binds you as little as the firm.',

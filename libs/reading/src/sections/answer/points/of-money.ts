@@ -7,6 +7,7 @@ import { meantText, plainText } from '../../../understanding/topics.ts'
 import { courseOfMoney } from '../../debt-course.ts'
 import { nearestTime, shortVerdict, voiceLine } from '../../short-concerns.ts'
 import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
+import { moneyInto } from '../../../understanding/trade-money.ts'
 import { moneyTakenBy, type Taker } from '../../../understanding/money-taken.ts'
 import { asksOfPurse, sharedPurse, type SharedPurse } from '../../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../../understanding/household.ts'
@@ -187,8 +188,16 @@ function putOf(c: Composer, words: string): 'stop' | 'hold' | 'live' | 'which' |
 }
 
 /** Whether to invest: how money stays, by the 5th for shares (practice: speculation), and the time for a first step. */
-export const invest: Writer = (c, { words }, said) => {
+export const invest: Writer = (c, { words, told }, said) => {
   const { ids, state } = judge(c, 'money')
+  // the trade of somebody else is neither paper nor metal
+  if (moneyInto(plainText(words), plainText(`${told} ${words}`)) === 'theirs')
+    return [
+      c.line(ids, `point.invest.${state}`),
+      ...weightiest(c, 'money'),
+      c.line([method(c)], 'point.invest.theirs'),
+      ...shortTimes(c, 'money', 'point.invest'),
+    ]
   const lord = lordFinding(c, 5, 'general')
   const score = scoreOf(c, lord.graha)
   const fifth = score > 0 ? 'well' : score < 0 ? 'ill' : 'mixed'

@@ -8,8 +8,9 @@ import { periodTone } from '../../../rules/period-colour.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { addMonths, addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
-import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
+import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { sellsMachine } from '../../../understanding/work-machine.ts'
+import { moneyInto } from '../../../understanding/trade-money.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
@@ -135,11 +136,31 @@ const NOT_YET =
 const RUNS =
   / (?:i|we) (?:run|have|own) (?:an? |the |my )?(?:\S+ ){0,2}(?:shop|business|firm|unit|store|company) | (?:my|our|mera|meri|hamari) (?:\S+ )?(?:shop|business|firm|company|dukan|dukaan) /u
 
+/** What is rented for years, and whoever shares the trade. */
+const LEASED = / (?:lease|leased|rent|rented|hall|godown|land on|contract for) /
+const SHARED =
+  / (?:with|partner) (?:my |a |one |old |college |school |best )*(?:friends?|partner|brother|cousin|colleague|relative|uncle|sister|brother in law) | partner(?:ship)? /
+/** Money into a trade of one's own: how much of it the trade bears, how money keeps beside it, what to put on paper, and the time. */
+function putLines(c: Composer, { told, words }: AskedPoint, said: readonly Line[]): Line[] {
+  const text = plainText(`${told} ${words}`)
+  const { course, ids } = tradeCourse(c)
+  const money = judge(c, 'money')
+  return [
+    c.line(ids, `point.put.${course}`),
+    ...weightiest(c, 'business'),
+    c.line(money.ids, `point.put.money.${money.state}`),
+    ...(LEASED.test(text) ? [c.line([method(c)], 'point.put.lease')] : []),
+    ...(SHARED.test(text) ? [c.line([method(c)], 'point.put.shared')] : []),
+    ...workTimes(c, c.say('noun.trade'), 'trade', ids, said),
+  ]
+}
+
 /** A trade that runs: when it grows, how its ground lies, and why it fell where that was told. */
 const trade: Writer = (c, part, said) => {
   const { words } = part
   const all = meantText(`${part.told}. ${words}`)
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
+  if (moneyInto(plainText(words), plainText(`${part.told} ${words}`)) === 'own') return putLines(c, part, said)
   if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...weightiest(c, 'business')]

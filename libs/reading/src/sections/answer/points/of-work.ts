@@ -5,6 +5,7 @@ import { judge } from '../../../rules/grounds.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
+import { offersSettlement, postMoves } from '../../../understanding/post-moves.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
 import { branchLines } from '../../branch-lines.ts'
@@ -62,12 +63,29 @@ function lineOfWork(c: Composer): Line[] {
   return [line, fieldLine(c, own.field), ...(carried === 'well' ? [] : [bestFor(c)])]
 }
 
+/** A firm that goes to another town: to keep the post or to leave it by the pair of the chapter, how a place away from home lies, what to have in writing, and the time for another post. */
+function withTheFirm(c: Composer, said: readonly Line[]): Line[] {
+  const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
+  if (verdict === undefined) return []
+  const lead = leadOfPair(c, 'stayOrMove')
+  const { id, side } = nearOrFar(c)
+  const isOffered = offersSettlement(c.whole.input.concern) ? 'yes' : 'no'
+  return [
+    c.line(verdict.ids, `point.withFirm.${lead > 0 ? 'leave' : lead < 0 ? 'go' : 'even'}`, { isOffered }),
+    ...(lead <= 0 || because === undefined ? [] : [because]),
+    c.line([id], `point.withFirm.place.${side}`),
+    c.line([method(c)], 'point.withFirm.terms', { isOffered }),
+    ...workTimes(c, c.say('noun.jobChange'), lead > 0 ? 'post' : 'hold', verdict.ids, said),
+  ]
+}
+
 /** A change of post is thought of within so many years. */
 const CHANGE_YEARS = 3
 
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, part, said) => {
   const { words } = part
+  if (postMoves(c.whole.input.concern)) return withTheFirm(c, said)
   if (LINE.test(plainText(words)) && c.asker.trade !== 'post') return lineOfWork(c)
   const leaning = isWithoutPost(c.asker.settled) ? null : leaningOf(c, words, part.told)
   // another field, or another road, is weighed against what there is

@@ -1,0 +1,36 @@
+import { refersBack } from './back-reference.ts'
+import { remembered } from './remembered.ts'
+import { plainText } from './topics.ts'
+
+const TRADE =
+  '(?:business|shops?|store|stall|stores|works?|firm|company|unit|factory|workshop|hotel|restaurant|cafe|catering|tailoring|boutique|parlou?r|salon|saloon|garage|dairy|poultry|farm|agency|showroom|clinic|studio|press|transport|taxi|cab|trucks?|decoration|photography|stitching|painting|printing|baking|construction|interiors?|mehndi|makeup|repairs?|carpentry|welding|fabrication|coaching|tuitions?|classes|bakery|kitchen|tiffin|mess|centre|center|gym|dukaa?n|dhandha|vyapar|kadai|thozhil|vyaparam|startup)'
+/** A trade of one's own that runs. */
+const OWN_TRADE = new RegExp(
+  [
+    ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:sell|selling|deal in|dealing in|supply|supplying|make and sell|making and selling) (?!(?:my|the|this|that|it|our) )`,
+    ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:have|having|run|running|own|do|doing|manage) (?:\\S+ ){0,4}?${TRADE} `,
+    ` (?:my|our|mera|meri|mere|hamari|hamara|en|enga|naa|maa) (?:\\S+ ){0,2}?${TRADE} `,
+  ].join('|'),
+)
+const WISHED =
+  / (?:want|wants|plan|planning|thinking|wish|dream|like) (?:to |of )(?:\S+ ){0,2}?(?:start|starting|open|opening|begin|do|launch)(?! (?:a |one |my |our )?(?:second|2nd|another|new branch|branch)) /
+/** Money that goes into something. */
+const PUTS =
+  / (?:invest\S*|put (?:\S+ ){0,5}?(?:money|lakhs?|lacs?|l|crores?|amount|more|savings?|fd|it|in)|putting (?:\S+ ){0,3}?(?:money|lakhs?|lacs?)|(?:add|pump) (?:\S+ ){0,3}?(?:money|capital|lakhs?)|(?:money|paisa|paise|paisee|lakhs?|panam|dabbu|dabbulu) (?:\S+ ){0,4}?(?:put|lagau\S*|laga\S*|daal\S*|dalu\S*|pod\S*|petta\S*|peduna\S*)|capital|expand\S*|lease|lagau\S*|lagana) /
+/** What money is put into by those who put it by. */
+const PAPER =
+  / (?:shares?|stocks?|share market|stock market|mutual funds?|sip|fd or|gold|crypto|bitcoin|land|plot|flat|property|lic|ppf|bonds?|trading|ipo|nifty|f and o) /
+/** A trade of somebody else's. */
+const OF_THEM =
+  / (?:in|into|to) (?:my |a )?(?:his|her|their|friends?|brothers?|cousins?|uncles?|relatives?|brother in laws?|someones?|somebodys?|colleagues?|neighbou?rs?) (?:\S+ ){0,3}?(?:business|shop|store|firm|company|restaurant|hotel|startup|project|factory|farm|venture|cafe|gym|work) /
+
+/** Where money is to be put: into the own trade or somebody else's; null for paper, metal and land, and for all other words. Takes plain texts. */
+export const moneyInto = (own: string, text: string): 'own' | 'theirs' | null => {
+  if (PAPER.test(own) || !(PUTS.test(own) || (refersBack(own) && PUTS.test(text)))) return null
+  if (OF_THEM.test(text)) return 'theirs'
+  return OWN_TRADE.test(text) && !WISHED.test(text) && !PAPER.test(text) ? 'own' : null
+}
+/** True where a trade of one's own is told by what is sold. */
+export const tellsOfSelling = remembered((concern): boolean => SELLS.test(plainText(concern)))
+const SELLS =
+  / (?:i|we) (?:also |still |now )?(?:sell|am selling|are selling|deal in) (?!(?:my|the|this|that|it|our|house|land|flat|plot|property|shares?|gold|insurance|policies) )/
