@@ -9,7 +9,8 @@ const OWN_TRADE = new RegExp(
   [
     ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:sell|selling|deal in|dealing in|supply|supplying|make and sell|making and selling) (?!(?:my|the|this|that|it|our) )`,
     ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:have|having|run|running|own|do|doing|manage) (?:\\S+ ){0,4}?${TRADE} `,
-    ` (?:my|our|mera|meri|mere|hamari|hamara|en|enga|naa|maa) (?:\\S+ ){0,2}?${TRADE} `,
+    ` (?:my|our|mera|meri|mere|hamari|hamara|en|enga|naa|maa) (?:\\S+ ){0,2}?(?!(?:company|firm|unit|works?|factory) )${TRADE} `,
+    ` (?:my|our) own (?:\\S+ )?${TRADE} `,
   ].join('|'),
 )
 const WISHED =
@@ -20,6 +21,10 @@ const PUTS =
 /** What money is put into by those who put it by. */
 const PAPER =
   / (?:shares?|stocks?|share market|stock market|mutual funds?|sip|fd or|gold|crypto|bitcoin|land|plot|flat|property|lic|ppf|bonds?|trading|ipo|nifty|f and o) /
+/** A trade that is still to be taken up. */
+const NEW = new RegExp(
+  ` (?:invest|put|money|lakhs?) (?:\\S+ ){0,3}?(?:in|into) (?:an? |some |any |one )(?:\\S+ ){0,3}?(?:pump|dealership|franchise|${TRADE.slice(3)} `,
+)
 /** A trade of somebody else's. */
 const OF_THEM =
   / (?:in|into|to) (?:my |a )?(?:his|her|their|friends?|brothers?|cousins?|uncles?|relatives?|brother in laws?|someones?|somebodys?|colleagues?|neighbou?rs?) (?:\S+ ){0,3}?(?:business|shop|store|firm|company|restaurant|hotel|startup|project|factory|farm|venture|cafe|gym|work) /
@@ -28,7 +33,7 @@ const OF_THEM =
 export const moneyInto = (own: string, text: string): 'own' | 'theirs' | null => {
   if (PAPER.test(own) || !(PUTS.test(own) || (refersBack(own) && PUTS.test(text)))) return null
   if (OF_THEM.test(text)) return 'theirs'
-  return OWN_TRADE.test(text) && !WISHED.test(text) && !PAPER.test(text) ? 'own' : null
+  return OWN_TRADE.test(text) && !WISHED.test(text) && !NEW.test(own) && !PAPER.test(text) ? 'own' : null
 }
 /** True where a trade of one's own is told by what is sold. */
 export const tellsOfSelling = remembered((concern): boolean => SELLS.test(plainText(concern)))
