@@ -15,6 +15,7 @@ import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/cit
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { testIsDone } from '../understanding/away-steps.ts'
+import { tellsOfBody } from '../understanding/body-told.ts'
 import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
@@ -77,6 +78,8 @@ export class Composer {
   readonly timed: boolean
   /** a test of language or for admission is told as done */
   private readonly tested: boolean
+  /** an illness of the body is told, and nothing of the mind */
+  private readonly ofBody: boolean
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
   private readonly said = new Set<string>()
@@ -105,6 +108,7 @@ export class Composer {
     })
     this.asker = askerStated(input)
     this.tested = testIsDone(input.concern)
+    this.ofBody = tellsOfBody(input.concern)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
@@ -126,7 +130,7 @@ export class Composer {
 
   /**
    * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
-   * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
+   * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever is ill in body of strength and not of the mind, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
     const text = this.ofState(key)
@@ -144,6 +148,7 @@ export class Composer {
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,
       this.tested ? 'tested' : null,
+      this.ofBody ? 'body' : null,
     ]
     const own = states.flatMap((state) => (state === null ? [] : [`${key}.${state}`])).find((one) => this.book.has(one))
     return own === undefined ? key : (own as MessageKey)

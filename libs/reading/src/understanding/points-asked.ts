@@ -25,6 +25,7 @@ import { remembered } from './remembered.ts'
 import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
 import { isChildApart } from './child-apart.ts'
+import { asksCure, tellsOfBody } from './body-told.ts'
 import { asksOfHidden } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
 import { moneyInto } from './trade-money.ts'
@@ -326,6 +327,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (asksOfHidden(own, text)) return { point: 'love.bond', likely: 1 }
   if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
+  if ((field === 'self' || found.likely < SURE) && asksCure(own) && tellsOfBody(text)) return { point: 'self.health', likely: SURE }
   if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
   const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
   if (into !== null) return { point: into === 'own' ? 'work.trade' : 'money.invest', likely: SURE }

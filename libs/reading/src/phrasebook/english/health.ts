@@ -18,6 +18,7 @@ export const HEALTH = {
   'ailment.cycle': 'your cycle',
   'health.named':
     'For {list} the treatment is your doctor’s, and what you were told to take, to eat and to have checked goes on in every season; what a chart can tell is how mind and strength are carried, and when.',
+  'health.cure': 'On which day it lets go no chart tells.',
   'health.kin':
     'The same holds for {who}; your part there is one of you who speaks with the doctors, the papers in one folder, and the hours of care shared out.',
   'health.years.strain': 'In the years ahead Saturn presses, and asks for fewer duties and fixed hours, {spans}.',

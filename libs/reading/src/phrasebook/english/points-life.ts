@@ -250,6 +250,8 @@ export const POINTS_LIFE = {
   'point.share.court.ill': 'A court costs you more than it gives: let a mediator try first.',
   'point.share.papers': 'For papers, a valuation and the talk about it: {span}.',
 
+  'point.health.body.body':
+    'Your body is best read by a doctor, and what you were told to take goes on in every season; what a chart can tell is how your strength is carried, and in which months it is lighter.',
   'point.health.body':
     'Your body is best read by a doctor, whom you should see with anything that troubles it; what a chart can tell is how your mind is carried, and in which months it is lighter.',
   'point.moon.strong':

@@ -612,10 +612,16 @@ export const SECTION_TEXTS = {
     'Left out on purpose: Kaal Sarp and Pitra dosha as they are sold, Guru Chandala, gem prescriptions, and every verse that speaks of longevity, of the body, or of other people’s character.',
 
   // wellbeing
+  'wellbeing.lead.body':
+    'This chapter is about what carries you while the body is treated. For what is treated your doctor comes first, and no chart reads it.',
   'wellbeing.lead':
     'This chapter is about what steadies you, and not about the body. For anything that hurts or frightens you, see a doctor or a counsellor first.',
   'wellbeing.headGround': 'What steadies you',
   'wellbeing.headSeason': 'Lighter and heavier seasons',
+  'wellbeing.moon.strong.body':
+    'Your Moon is well supported, so strength comes back by itself when it is given sleep, company and a regular day, and a treatment has that on its side.',
+  'wellbeing.moon.weak.body':
+    'Your Moon has little support by sign, so strength has to be given its hours: fixed meals, fixed sleep, and one person who goes to the doctor with you.',
   'wellbeing.moon.strong':
     'Your Moon is well supported, so your mood returns by itself when it is given sleep, company and a regular day. Trust that, and do not treat every low evening as a sign.',
   'wellbeing.moon.weak':
@@ -626,6 +632,8 @@ export const SECTION_TEXTS = {
     'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
   'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
   'wellbeing.heavy': 'Keep {months} free of extra duties.',
+  'wellbeing.practice.body':
+    'One practice to try for forty days: keep regular sleep and meals, sit still for ten minutes before the day begins, and write one line each evening on how the day was, for the next visit to your doctor.',
   'wellbeing.practice':
     'One practice to try for forty days: keep regular sleep, sit still for ten minutes before the day begins, and answer the difficult message in the morning rather than at night.',
 } as const

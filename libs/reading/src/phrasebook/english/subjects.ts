@@ -1,5 +1,11 @@
 /** The season of mind, and the shorter concerns: what each comes to, when, what helps, one step, and what stays open. */
 export const SUBJECTS = {
+  'subject.wellbeing.well.body':
+    'For your strength the season is kind: what costs effort comes back sooner, so give rest and treatment this time.',
+  'subject.wellbeing.mixed.body':
+    'For your strength the season is mixed: good days and tired ones by turns, so judge no treatment by one bad week.',
+  'subject.wellbeing.ill.body':
+    'For your strength the season asks for care: fewer duties, regular hours, and help taken before it is needed.',
   'subject.wellbeing.well': 'For your steadiness of mind the season is kind: what has been heavy is easier to set down now.',
   'subject.wellbeing.mixed':
     'For your steadiness of mind the season is mixed: good days and tired ones by turns, so keep a rhythm that serves both.',

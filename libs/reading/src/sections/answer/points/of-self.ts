@@ -4,6 +4,7 @@ import { isDated, stayNow } from '../../../compose/current.ts'
 import { dignityFinding, gocharaFinding, periodFinding, placedOf, standingFinding } from '../../../compose/parts.ts'
 import { supported } from '../../../compose/strength.ts'
 import { isMainTopic } from '../../../rules/witnesses.ts'
+import { asksCure } from '../../../understanding/body-told.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
@@ -242,6 +243,7 @@ const health: Writer = (c, { words, told }, said) => {
   const ofYears = YEARS_OF_HEALTH.test(plainText(words))
   return [
     ...(TEMPER.test(text) ? [c.line([standingFinding(c, 'mars')], 'point.temper', { state: placedOf(c, 'mars') })] : []),
+    ...(!ofMind && asksCure(plainText(words)) && questionOf(words).form === 'when' ? [c.line([method(c)], 'health.cure')] : []),
     ...(ofMind || said.some((line) => line.text === declined) ? [] : [bodyLine(c, `${told}. ${words}`)]),
     ...(ILL_AT_HOME.test(text) && person !== null ? [c.line([method(c)], 'health.kin', { who: calledKin(c, person).who })] : []),
     c.line(seasonIds(c, season), `subject.wellbeing.${state}`),
