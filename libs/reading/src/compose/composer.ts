@@ -14,7 +14,7 @@ import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Sl
 import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/citations.ts'
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
-import { testIsDone } from '../understanding/away-steps.ts'
+import { fileIsIn, testIsDone } from '../understanding/away-steps.ts'
 import { tellsOfBody } from '../understanding/body-told.ts'
 import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
@@ -76,6 +76,8 @@ export class Composer {
   readonly sky: Sky
   readonly book: Phrasebook
   readonly timed: boolean
+  /** a file for another country lies with the office */
+  readonly filed: boolean
   /** a test of language or for admission is told as done */
   private readonly tested: boolean
   /** an illness of the body is told, and nothing of the mind */
@@ -107,7 +109,9 @@ export class Composer {
       },
     })
     this.asker = askerStated(input)
-    this.tested = testIsDone(input.concern)
+    // a visa that has come is filed for no more
+    this.filed = fileIsIn(input.concern) && !this.asker.settled.includes('visa')
+    this.tested = this.filed || testIsDone(input.concern)
     this.ofBody = tellsOfBody(input.concern)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
@@ -130,7 +134,7 @@ export class Composer {
 
   /**
    * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
-   * for an examination of forms and papers, whoever has a test of language behind them of the step after it, whoever is ill in body of strength and not of the mind, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
+   * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
     const text = this.ofState(key)
@@ -147,6 +151,7 @@ export class Composer {
       freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,
+      this.filed ? 'filed' : null,
       this.tested ? 'tested' : null,
       this.ofBody ? 'body' : null,
     ]

@@ -70,6 +70,8 @@ const NAMED_AUTUMN = / (?:fall|autumn|september|sept|sep|august|aug|winter) (?:i
 
 /** What of the year of an examination or a course falls into a stretch of a field, or else comes before or after the first. */
 function yearLine(c: Composer, topic: MainTopic, kind: 'exam' | 'intake', name: string): Line[] {
+  // whoever has filed applies for no further start
+  if (kind === 'intake' && c.filed) return []
   const steps = kind === 'exam' ? stepsOf(c, name) : (INTAKES[name]?.steps ?? [])
   const near = nearOf(c, topic, kind)
   const [next] = near

@@ -87,7 +87,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   const kind = kindOf(c, topic)
   if (topic === 'abroad' && (filesAgain(c) || joinsThem(c))) return filedKind(c, date)
   // no test and no application is looked for once a place is held
-  if (kind === 'abroad.study' && c.asker.settled.includes('admission')) return 'window.abroad.admitted'
+  if (kind === 'abroad.study' && (c.filed || c.asker.settled.includes('admission'))) return 'window.abroad.admitted'
   if (topic === 'abroad' && pair === 'homeOrAbroad' && kind === 'abroad' && isThere(c)) return 'window.abroad.there'
   // nothing that binds is told of days before a decree
   if (topic === 'love' && isCaseRunning(c) && (c.asker.bond === 'parted' || askedOf(c, 'love') === 'again')) return 'window.love.case'

@@ -30,12 +30,20 @@ export function useOf(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'cl
   return window.advice === 'begin' ? 'step' : 'guarded'
 }
 
+/** An answer to a file is waited for so long; what lies beyond is for what follows it. */
+const FILE_YEARS = 2
+
+/** True of a time that begins when a file which is with an office now has long been answered. */
+export const isPastFile = (c: Composer, { from }: { from?: string }): boolean =>
+  c.filed && from !== undefined && from > addYears(c.input.asOf, FILE_YEARS)
+
 /** The same in a few words for the person's state: on page 1, in the chapter and in the roadmap. */
-export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'> & { to?: string }): string {
+export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 'clock'> & { from?: string; to?: string }): string {
   const use = useOf(c, window)
   const manner = mannerOf(c, window.topic)
   // only whoever looks for a post takes what comes
   if (use === 'take') return c.say('use.take.career')
+  if (window.topic === 'abroad' && isPastFile(c, window)) return c.say(`use.${use}.stay.abroad`)
   return c.say(manner === 'abroad' && farIsVisit(c) ? `use.${use}.visit.abroad` : `use.${use}.${manner}`)
 }
 

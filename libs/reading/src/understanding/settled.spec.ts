@@ -77,6 +77,7 @@ describe('what somebody tells of as settled', () => {
     'proposals break at the last moment',
     'rishte toot jate hain',
     'my business proposal is with the bank',
+    'I have submitted spouse visa file for Canada in August',
   ])('nothing in "%s"', (concern) => expect(settledOf(concern)).toEqual([]))
 })
 

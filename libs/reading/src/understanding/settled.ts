@@ -76,13 +76,13 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
   visa: {
     says: [
-      / (?:got|received|holding|have got|have) (?:an? |the |my )?(?:\S+ ){0,2}?visa (?!interview|appointment|problem|issue|rejection|refusal|process|application|appl|question|slot)/,
+      / (?:got|received|holding|have got|have) (?:an? |the |my )?(?:\S+ ){0,2}?visa (?!file|form|papers|interview|appointment|problem|issue|rejection|refusal|process|application|appl|question|slot)/,
       / visa (?:for (?:the )?\S+ )?(?:is |was |has been |got |already )*(?:approved|stamped|granted|in hand|came|has come) /,
       / visa (?:\S+ )?(?:mil gaya|mil gayi|mila hai|aa gaya|aa gayi|lag gaya|lag gayi|kidaich\S*|vandhu\S*|vachindi|vachesindi) /,
       /(?:वीजा|वीज़ा) (?:मिल गया|आ गया|लग गया)|விசா (?:கிடைத்து|வந்துவிட்ட)|వీసా (?:వచ్చింది|వచ్చేసింది)/u,
     ],
     unless:
-      / (?:not|no|never|without|nahi|nahin|when|will|kab|can|if|once|after|until|didnt|havent) (?:\S+ ){0,4}?visa | visa (?:\S+ )?(?:\S+ )?(?:rejected|refused|denied|expir\S*) | visa (?:kab|eppo|eppudu) /,
+      / (?:not|no|never|without|nahi|nahin|when|will|kab|can|if|once|after|until|didnt|havent|submitted|applied|lodged|filed) (?:\S+ ){0,4}?visa | visa (?:\S+ )?(?:\S+ )?(?:rejected|refused|denied|expir\S*) | visa (?:kab|eppo|eppudu) /,
     others: ofOthers('visa'),
   },
   postLost: {

@@ -38,6 +38,7 @@ import { PREVIEW } from './preview.ts'
 import { REMEDIES } from './remedies.ts'
 import { STRENGTHS } from './strengths.ts'
 import { TAROT } from './tarot.ts'
+import { FILED_TEXTS } from './filed.ts'
 import { TESTED_TEXTS } from './tested.ts'
 import { TIME } from './time.ts'
 import { TOPIC_DO } from './topic-do.ts'
@@ -93,6 +94,7 @@ export const ENGLISH = {
   ...STRENGTHS,
   ...TAROT,
   ...TESTED_TEXTS,
+  ...FILED_TEXTS,
   ...TIME,
   ...TOPIC_DO,
   ...TOPIC_TEXTS,

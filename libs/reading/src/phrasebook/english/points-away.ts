@@ -10,8 +10,6 @@ export const POINTS_AWAY = {
     'Between study abroad and a course here your chart gives neither the lead, so let what comes first in writing decide.',
   'point.visa.seat.keep':
     'So keep both: take a seat here whose fee comes back until a day that you know, and give it up only when the visa is in your passport.',
-  'point.visa.filed':
-    'Whether the visa is granted no chart can read, and the file is with the office now: answer each query within its days, and ask once a week how it stands.',
   'point.visa.seat.time':
     'For beginning a course here the nearest time is {span}; the last day of admission at the college comes before it.',
   'point.visa.seat.none': 'For this year’s course here no time of its own is marked, so the last day of admission at the college decides.',

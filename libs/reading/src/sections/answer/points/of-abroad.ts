@@ -368,12 +368,13 @@ const visa: Writer = (c, part) => {
   return [
     ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
     studies ? studyAwayLine(c) : groundAloud(c, readings(c).abroad, noun),
-    ...(studies ? visaLines(c) : []),
+    // what is filed has its day behind it
+    ...(studies && !c.filed ? visaLines(c) : []),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     // with the courses dated the visa has days of its own
-    ...(studies && visaLines(c).length > 0 ? [] : timeWithWait(c, 'abroad', noun)),
+    ...(studies && !c.filed && visaLines(c).length > 0 ? [] : timeWithWait(c, 'abroad', noun)),
     ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
   ]
@@ -391,7 +392,7 @@ function seatOrVisa(c: Composer): Line[] {
   const noun = c.say('noun.studyAway')
   const course = nearestTime(c, 'study')
   return [
-    c.line([method(c)], 'point.visa.filed'),
+    c.line([method(c)], 'point.visa.papers.filed'),
     c.line([...new Set([...away.ids, ...here.ids])], `point.visa.seat.${lead > 0 ? 'away' : lead < 0 ? 'here' : 'even'}`),
     c.line([method(c)], 'point.visa.seat.keep'),
     ...timeWithWait(c, 'abroad', noun),
