@@ -37,10 +37,9 @@ test.describe('a wrong birth detail', () => {
     test.setTimeout(180_000)
     const email = `correct.${testInfo.project.name}.${Date.now()}@example.in`
     await buy(page, email)
-    await expect(page.getByRole('link', { name: 'Was a birth detail wrong, or your question misread? Put it right, free' })).toHaveAttribute(
-      'href',
-      /^\/correct\?session=/,
-    )
+    await expect(
+      page.getByRole('link', { name: 'Was a birth detail wrong, or your question misread? Put it right, free' }),
+    ).toHaveAttribute('href', /^\/correct\?session=/)
     const [mail] = await reportMails(email)
     const { text } = (await (await fetch(`${process.env.MAILBOX_URL}/api/messages/${mail!.id}`)).json()) as { text: string }
     const link = /\/r\/[\w-]+\/correct/.exec(text)?.[0]

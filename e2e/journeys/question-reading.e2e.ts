@@ -28,6 +28,13 @@ test.describe('what a question was read as', () => {
     await expect(page.getByText('Should I stay in my job or leave it this year?')).toBeVisible()
     expect(await page.locator('main').innerText()).not.toBe(before)
 
+    // beside the price too, with the way back to the editor
+    await openPage(page, '/products')
+    await expect(page.getByText('Your report answers first: When I marry and A job abroad.')).toBeVisible()
+    await page.getByRole('link', { name: 'Not what you ask? Put it right' }).click()
+    await expect(read.getByLabel('Question 1')).toBeFocused()
+    await read.getByRole('button', { name: 'Leave it as it is' }).click()
+
     // kept: a reload, and the server's own answer
     await page.reload()
     await expect(read.getByRole('listitem')).toHaveText([/^When I marry/, /^A job abroad/])

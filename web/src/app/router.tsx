@@ -22,7 +22,7 @@ const SCREENS = {
     load: () => import('../features/insights/hindi-insights.screen.tsx'),
     texts: ['insights', 'chart', 'products', 'question'],
   },
-  products: { load: () => import('../features/products/products.screen.tsx'), texts: ['products', 'chart'] },
+  products: { load: () => import('../features/products/products.screen.tsx'), texts: ['products', 'chart', 'question'] },
   payment: { load: () => import('../features/payment/payment.screen.tsx'), texts: ['payment', 'chart'] },
   processing: { load: () => import('../features/processing/processing.screen.tsx'), texts: ['processing', 'chart'] },
   success: { load: () => import('../features/success/success.screen.tsx'), texts: ['success', 'chart'] },

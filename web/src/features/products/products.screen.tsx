@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Footer } from '../../shared/ui/footer.tsx'
 import { CheckIcon } from '../../shared/ui/icons.tsx'
 import { PageHeader, pageStyles, PageTitle } from '../../shared/ui/page.tsx'
+import { AnswersFirst } from '../question-reading/answers-first.tsx'
 import { PriceLine } from './price-line.tsx'
 import styles from './products.module.css'
 
@@ -20,6 +21,7 @@ export default function ProductsScreen() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const kept = visitorStore.get('insights')
+  const question = kept?.evidence.question ?? null
   const { data, error, refetch, isFetching } = useQuery({ queryKey: ['products', language], queryFn: () => api.products(language) })
   const offers = data?.products.filter((product) => product.id === 'kundli') ?? []
   const [selectedId, setSelectedId] = useState<string>('kundli')
@@ -83,6 +85,7 @@ export default function ProductsScreen() {
               ))}
             </fieldset>
           ) : null}
+          {question === null || kept?.user.hasPurchased === true ? null : <AnswersFirst read={question} />}
           <div className={pageStyles.reach}>
             <Button
               tone="accent"

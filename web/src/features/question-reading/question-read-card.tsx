@@ -1,10 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { QuestionReadResponse } from '@disha/contracts/api/question'
 import type { QuestionRead } from '@disha/contracts/question'
 import { LOCALES } from '@disha/contracts/language'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import styles from './question-reading.module.css'
+
+/** An address with it opens the editor at once. */
+export const EDITOR_HASH = '#question'
 
 const QuestionEditor = lazy(() => import('./question-editor.tsx'))
 
@@ -22,7 +26,8 @@ type Props = {
 export function QuestionReadCard({ sessionId, read, typed, bought = false, onRead }: Props) {
   const t = useTranslate('question')
   const { language } = useLanguage()
-  const [editing, setEditing] = useState(false)
+  const { hash } = useLocation()
+  const [editing, setEditing] = useState(hash === EDITOR_HASH)
   const [notice, setNotice] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const wasEditing = useRef(false)
