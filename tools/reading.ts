@@ -2,7 +2,7 @@
  * Readings from the command line: JSON lines in, one result per line out.
  *   npm run -s reading -- --language=english --format=json|html|pdf [--out=DIR] < births.jsonl
  * A line: {id, utc | (birthLocal, timeZone?), latitude, longitude, placeName?, timePrecisionMinutes? | timeUnknown?, doubledHour?,
- *   person: {name, gender?}, concern?, topics?, seed, asOf, displayTimeZone?, previewOnly?}
+ *   person: {name, gender?}, concern?, details?, readAs?, topics?, seed, asOf, displayTimeZone?, previewOnly?}
  * With timeUnknown the clock of birthLocal counts for nothing: the chart is computed for the noon of that day, as the web service does.
  * json: {id, document, preview}; html and pdf: {id, file, bytes}, written to DIR (the working directory by default) as <id>.<format>.
  * A line that cannot be answered gives {id, error: {code, message}}; the batch goes on.
@@ -14,6 +14,7 @@ import { CalendarDate, DoubledHour, type BirthInput } from '@disha/contracts/bir
 import type { ReadingDocument } from '@disha/contracts/document'
 import { Topic } from '@disha/contracts/finding'
 import { Language, LOCALES } from '@disha/contracts/language'
+import { ReadAs } from '@disha/contracts/question'
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { resolveBirthTime } from '@disha/places/birth-time'
@@ -39,6 +40,8 @@ const Line = z.object({
   timeUnknown: z.boolean().optional(),
   person: z.object({ name: z.string().min(1).max(120), gender: Gender.optional() }),
   concern: z.string().max(5000).default(''),
+  details: z.string().max(5000).optional(),
+  readAs: ReadAs.optional(),
   topics: z.array(Topic).max(6).default([]),
   seed: z.string().min(1),
   asOf: CalendarDate,
@@ -104,7 +107,7 @@ function inputOf(value: unknown): { input: ReadingInput; previewOnly: boolean } 
     throw new LineError('bad_input', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong'}`)
   }
   const line = parsed.data
-  const { latitude, longitude, placeName, person, concern, topics, seed, asOf, displayTimeZone } = line
+  const { latitude, longitude, placeName, person, concern, details, readAs, topics, seed, asOf, displayTimeZone } = line
   const minutes = Math.round(line.timePrecisionMinutes ?? 0)
   const precision: BirthInput['precision'] = line.timeUnknown
     ? { kind: 'unknown' }
@@ -114,7 +117,20 @@ function inputOf(value: unknown): { input: ReadingInput; previewOnly: boolean } 
   const birth: BirthInput = { ...momentOf(line), latitude, longitude, placeName, precision }
   const ephemeris = loadEphemeris()
   return {
-    input: { birth, chart: computeChart(birth, ephemeris), ephemeris, person, concern, topics, language, seed, asOf, displayTimeZone },
+    input: {
+      birth,
+      chart: computeChart(birth, ephemeris),
+      ephemeris,
+      person,
+      concern,
+      ...(details === undefined ? {} : { details }),
+      ...(readAs === undefined ? {} : { readAs }),
+      topics,
+      language,
+      seed,
+      asOf,
+      displayTimeZone,
+    },
     previewOnly: line.previewOnly === true,
   }
 }

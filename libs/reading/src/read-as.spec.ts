@@ -67,6 +67,17 @@ describe('what a visitor says their question is to be read as', () => {
     expect(concern).not.toContain('luck')
   })
 
+  it('of a story only what would be read as another matter is left out, and the state that it told stays', () => {
+    const input = read(
+      'My company is shifting the plant and telling all to relocate. My wife is a teacher here. We have two kids in school. What will happen to me?',
+      ['work.change', 'home.buy'],
+    )
+    expect(input.concern).toContain('My wife is a teacher here. We have two kids in school.')
+    expect(questionRead(input)).toMatchObject({ parts: [{ point: 'work.change' }, { point: 'home.buy' }], state: { bond: 'married' } })
+    const dropped = read('My husband hid two loans from me, can I trust him?', ['love.when'], { work: 'post' })
+    expect(questionRead(dropped)?.state).toMatchObject({ bond: 'married', work: 'post' })
+  })
+
   it('what was added beside the question is told before it', () => {
     const input = asRead(inputFor('delhi', { concern: 'When will I get a job?', details: 'I lost my post in June', topics: [] }))
     expect(input).toMatchObject({ concern: 'I lost my post in June. When will I get a job?', typed: 'When will I get a job?' })

@@ -3,7 +3,7 @@ import { QUESTION_POINTS, type QuestionPoint, type QuestionRead, type QuestionSt
 import { quoted } from './compose/quote.ts'
 import type { ReadingInput } from './input.ts'
 import { PLAIN } from './sections/answer/points/points.ts'
-import { askedParts } from './understanding/asked-parts.ts'
+import { askedParts, SENTENCE_END } from './understanding/asked-parts.ts'
 import { likelihoodsOf } from './understanding/point/point.ts'
 import { POINTS } from './understanding/point/points.ts'
 import { pointsAsked, SURE, type AskedPoint } from './understanding/points-asked.ts'
@@ -83,8 +83,8 @@ type AskedBy = Pick<ReadingInput, 'concern' | 'details' | 'readAs' | 'person' | 
 
 /**
  * An input whose `concern` is what the visitor means: their own words with what they added, or, where they say that it was read wrongly, the
- * nearest wording that is read as they say. Their own words stay where they are read so already; else what they told around the question
- * stays, then the plain question alone. Words of despair are never restated. The words as typed are in `typed`.
+ * nearest wording that is read as they say. Their own words stay where they are read so already; else as much of what they told around the
+ * question stays as leaves it read so, and the plain question stands for theirs. Their state, as told or as they say, stays in any case. Words of despair are never restated. The words as typed are in `typed`.
  */
 export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
   const typed = withDetails(input)
@@ -92,37 +92,53 @@ export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
   const read = { ...input, concern: typed, typed: input.concern }
   if (readAs === undefined || isDistress(typed)) return read
   const asked = pointsAsked(typed)
-  const told = stateOf(askerStated({ ...input, concern: typed, readAs: undefined }))
-  const { bond, work, lives } = readAs.state
-  const stated = statements(
-    {
-      bond: bond === told.bond ? null : bond,
-      work: work === told.work ? null : work,
-      lives: lives === (told.lives ?? 'india') ? null : lives,
-    },
-    person.gender,
-  )
-  if (stated === '' && isAsked(asked, readAs.points)) return read
+  const told = stateIn(read, typed)
+  const said = { ...told, ...saidOf(input) }
+  // who is told to live nowhere else lives in India
+  const isSame = said.bond === told.bond && said.work === told.work && (said.lives ?? 'india') === (told.lives ?? 'india')
+  if (isSame && isAsked(asked, readAs.points)) return read
   const points = [...new Set(readAs.points)]
-  const around = askedParts(typed).told
   const plain = points.map((point) => plainQuestion(point, person.gender))
   const own = points.map((point, at) => asked.find((part) => part.point === point && isSure(part))?.words ?? (plain[at] as string))
-  const wordings = [[around, stated, own], [stated, own], [around, stated, plain], [stated, plain], [plain]].map((parts) =>
-    parts
-      .flat()
-      .filter((one) => one !== '')
-      .map(ended)
-      .join(' '),
-  )
-  const concern = wordings.find((one) => isAsked(pointsAsked(one), points)) ?? (wordings.at(-1) as string)
-  return { ...read, concern }
+  const around = askedParts(typed)
+    .told.split(SENTENCE_END)
+    .filter((one) => one.trim() !== '')
+    .slice(0, MOST_TOLD)
+  const wording = fitting(around, own, points) ?? fitting(around, plain, points) ?? plain
+  const heard = stateIn(read, sentences(wording))
+  const missing = { bond: unheard(said.bond, heard.bond), work: unheard(said.work, heard.work), lives: unheard(said.lives, heard.lives) }
+  const stated = [statements(missing, person.gender), ...wording]
+  const concern = sentences(isAsked(pointsAsked(sentences(stated)), points) ? stated : wording)
+  return { ...read, concern, readAs: { points: readAs.points, state: said } }
 }
+
+/** So many sentences of a story are tried. */
+const MOST_TOLD = 8
+
+const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter((one) => one !== '')
+    .map(ended)
+    .join(' ')
+
+/** The questions with as much of what was told around them as leaves them read as those points; null where they are read otherwise even alone. */
+function fitting(around: readonly string[], asked: readonly string[], points: readonly QuestionPoint[]): string[] | null {
+  const fits = (told: readonly string[]): boolean => isAsked(pointsAsked(sentences([...told, ...asked])), points)
+  if (fits(around)) return [...around, ...asked]
+  if (!fits([])) return null
+  const kept: string[] = []
+  for (const one of around) if (fits([...kept, one])) kept.push(one)
+  return [...kept, ...asked]
+}
+
+const stateIn = ({ birth, asOf }: AskedBy, concern: string): QuestionState => stateOf(askerStated({ concern, birth, asOf }))
+const unheard = <S>(said: S | null, heard: S | null): S | null => (said === heard ? null : said)
 
 /** Each sentence ends for itself; what is asked without a mark keeps its own form. */
 const ended = (text: string): string => (/[.?!।]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
 /** What the visitor says of themselves, without what they leave open. */
-const saidOf = ({ readAs }: ReadingInput): Partial<QuestionState> =>
+const saidOf = ({ readAs }: Pick<ReadingInput, 'readAs'>): Partial<QuestionState> =>
   Object.fromEntries(Object.entries(readAs?.state ?? {}).filter(([, said]) => said !== null))
 
 /** A guess is shown from here on. */

@@ -17,12 +17,7 @@ export function stateOf({ bond, love, retired, student, settled, trade, abroad }
 }
 
 /** The asker of an input: what they say of themselves beside their question counts before what the question was heard to tell. */
-export function askerStated({
-  concern,
-  readAs,
-  birth,
-  asOf,
-}: Pick<ReadingInput, 'concern' | 'birth' | 'asOf'> & { readAs?: ReadingInput['readAs'] | undefined }): Asker {
+export function askerStated({ concern, readAs, birth, asOf }: Pick<ReadingInput, 'concern' | 'birth' | 'asOf' | 'readAs'>): Asker {
   const asker = askerOf(concern, ageOn(birth.birthLocal.slice(0, 10), asOf), asOf)
   return readAs === undefined ? asker : withState(asker, readAs.state)
 }
