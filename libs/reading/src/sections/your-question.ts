@@ -4,6 +4,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { quoted } from '../compose/quote.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
+import { pointsAsked } from '../understanding/points-asked.ts'
 import { distressOf, questionOf, topicsOf } from '../understanding/understanding.ts'
 import { besideTopics, isOnlyTold, alsoLines } from './answer/answer-beside.ts'
 import { answerOf } from './answer/answer.ts'
@@ -25,7 +26,16 @@ function readBlocks(c: Composer, distress: boolean): Block[] {
   if (distress) return []
   const said: [MessageKey, string][] = []
   if (details.trim() !== '') said.push(['question.added', quoted(details, 600)])
-  if (!concern.endsWith(typed)) said.push(['question.readAs', quoted(concern, 600)])
+  if (!concern.endsWith(typed))
+    said.push([
+      'question.readAs',
+      quoted(
+        pointsAsked(concern)
+          .map(({ words }) => words)
+          .join(' '),
+        600,
+      ),
+    ])
   return said.map(([key, text]) => ({
     kind: 'paragraph',
     runs: [{ text: `${c.say(key)} ` }, { text, mark: 'quote' }],
