@@ -423,6 +423,10 @@ const SEEKS_ANOTHER =
 const WEDDING_AHEAD =
   / our (?:love )?marriage (?:\S+ )?(?:happen\S*|possible|take place|be (?:fixed|possible|held|done)|get fixed|hogi|hoga|ho payegi|ho paegi) | our (?:love )?marriage (?:is |was )?(?:not |never )(?:\S+ ){0,1}(?:happen\S*|taking place|fixed|possible|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|stopp\S*|block\S*|agree\S*|ready|convinc\S*|says? yes) (?:\S+ ){0,2}our (?:love )?marriage | our marriage (?:\S+ ){0,4}(?:or )?(?:marry|find) (?:someone|somebody|another) /gu
 
+/** What is to be after a wedding that is still to come. */
+const AFTER_ONE_AHEAD =
+  / (?:will|would|can|may|shall|should|must|going to|wants? (?:me )?to|asks? me to|asking me to|plans? to|planning to|says?|saying|allow\S*|let me|have to|need to) (?:\S+ ){0,7}?after (?:the |our |this )?(?:marriage|wedding|shaadi|shadi)(?= )| after (?:the |our |this )?(?:marriage|wedding|shaadi|shadi) (?:he |she |they |i |we |his family |her family )?(?:will|would|can|may|shall|wants?|should)(?= )/g
+
 /** One who is known and may be married, though no word names a bond: the house of the other that does not agree, another faith or age, or one who hesitates. */
 const ONE_KNOWN =
   / our (?:love |inter ?caste |inter ?religion )?(?:marriage|wedding) (?:\S+ ){0,3}(?:happen\S*|possible|take place|taking place|fixed|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|agree\S*|ready|convinc\S*) (?:\S+ ){0,2}our (?:love )?(?:marriage|wedding) | (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
@@ -445,7 +449,7 @@ const bondIn = remembered((text): Asker['bond'] => {
       LEFT_BY_SPOUSE.test(text))
   )
     return 'parted'
-  if (countHits(without(text.replace(WEDDING_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
+  if (countHits(without(text.replace(WEDDING_AHEAD, ' ').replace(AFTER_ONE_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
   const own = text.replace(OTHERS_BOND, ' ')
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
 })

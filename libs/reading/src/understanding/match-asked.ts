@@ -1,3 +1,4 @@
+import { PLACES_ABROAD } from './asker.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -53,3 +54,25 @@ export const asksOfEarly = remembered((concern): boolean => {
     ASKS_IF.test(text)
   )
 })
+
+const A_MATCH = '(?:boy|girl|guy|groom|bride|proposals?|rishta|rishte|match|alliance|biodata|sambandh\\S*|ladk[aie]|varan)'
+/** A match that was found or has come, and nobody's own choice. */
+const MATCH_TOLD = new RegExp(
+  [
+    ` (?:proposals?|rishta|rishte|alliances?|match|biodata|sambandh\\S*) (?:has |have |is |are )?(?:\\S+ ){0,2}?(?:came|come|from|there|aaya|aayi|aaye|hai|vandh\\S*|vachch\\S*) `,
+    ` (?:family|parents|relatives|they|mother|father|mom|dad|broker|uncle|aunty|we|ghar walo ne|ghar wale) (?:\\S+ ){0,2}?(?:seen|saw|found|finding|shown|showed|show|shortlisted|brought|selected|chose|chosen|fixing|dekha|dekhi|dekhe) (?:\\S+ ){0,2}?${A_MATCH} `,
+    ` ${A_MATCH} (?:\\S+ ){0,2}?(?:family (?:has )?(?:seen|found|shown|brought))`,
+    `^ (?:the |one )?(?:boy|girl|groom|match|proposal) (?:is |from |has |works |working |lives )`,
+  ].join('|'),
+)
+const ASKS_MATCH =
+  / (?:is|will|would) (?:it|this|that|he|she|(?:this|the|that) (?:match|marriage|boy|girl|proposal|rishta|alliance|person)) (?:\S+ ){0,3}?(?:good|right|suit\S*|ok|okay|best|correct|fixed|fix|work|happen|better|perfect) | should (?:i|we) (?:\S+ )?(?:say yes|accept|agree|marry|go ahead|take|proceed|go for|do) | (?:say yes or no|yes or no) | (?:acha|accha|sahi|theek|thik) (?:\S+ )?(?:rahega|hai|hoga) /
+/** Whether a match that was told is to be taken; `own` is what asks, `text` all that was told, both plain. */
+export const asksOfMatch = (own: string, text: string): boolean => ASKS_MATCH.test(own) && MATCH_TOLD.test(text)
+
+/** The other one lives in another country, and the life after the wedding is to be there. */
+const FAR_MATCH = new RegExp(
+  ` (?:boy|girl|guy|groom|bride|he|she|who|match|proposal|alliance|rishta|settled|works?|working|lives?|living) (?:\\S+ ){0,5}?(?:in|from|at) (?:the )?${PLACES_ABROAD} | (?:take|taking) me (?:there|with (?:him|her)|abroad|to ${PLACES_ABROAD}) `,
+)
+/** True of a match by which one would go to live in another country; takes a plain text. */
+export const leadsAway = (text: string): boolean => FAR_MATCH.test(text)

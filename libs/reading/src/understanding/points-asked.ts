@@ -26,6 +26,7 @@ import { renewsPermit } from './renewal.ts'
 import { plainText } from './topics.ts'
 import { isChildApart } from './child-apart.ts'
 import { asksCure, tellsOfBody } from './body-told.ts'
+import { asksIfStays, hasChanged, isDoubted, tellsOfEx } from './bond-hurt.ts'
 import { asksOfHidden } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
 import { moneyInto } from './trade-money.ts'
@@ -34,7 +35,7 @@ import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
-import { asksIfItLasts, asksNearOrFar, asksOfEarly, awaitsTheirAnswer } from './match-asked.ts'
+import { asksIfItLasts, asksNearOrFar, asksOfEarly, asksOfMatch, awaitsTheirAnswer } from './match-asked.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { sellsMachine } from './work-machine.ts'
@@ -313,18 +314,28 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
     if (WILL_WED.test(own) && IN_LOVE.test(plainText(before))) return { point: 'love.one', likely: SURE }
   }
-  const broad = broadPoint(words)
+  const told = plainText(`${before} ${words}`)
+  const isOfMatch = asksOfMatch(own, told)
+  const broad = isOfMatch ? undefined : broadPoint(words)
   if (broad !== undefined) return broad
   const found = pointFor(words, before)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   if (isChildApart(text)) return { point: 'kin.childTrouble', likely: 1 }
+  if (isOfMatch && found.likely < SURE_OF_ELSE && !KIN_TOO.test(own)) return { point: 'love.match', likely: Math.max(found.likely, SURE) }
   if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
     return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
   if (asksOfHidden(own, text)) return { point: 'love.bond', likely: 1 }
+  if (
+    (field === 'love' || found.likely < SURE) &&
+    found.point !== 'love.divorce' &&
+    (isDoubted(text) || hasChanged(text) || (asksIfStays(own) && OF_A_WIFE.test(text)))
+  )
+    return { point: 'love.bond', likely: SURE }
+  if ((field === 'love' || found.likely < SURE) && tellsOfEx(text)) return { point: 'love.match', likely: SURE }
   if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
   if ((field === 'self' || found.likely < SURE) && asksCure(own) && tellsOfBody(text)) return { point: 'self.health', likely: SURE }
@@ -436,6 +447,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   return point === undefined || (point !== found.point && !KIND.has(point)) ? found : { point, likely: SURE }
 }
 
+const OF_A_WIFE = / (?:my (?:husband|wife)|meri patni|meri biwi|mere pati|married) /
+/** So sure of another point, a match that was told is not what is asked. */
+const SURE_OF_ELSE = 0.8
 /** Fields for which a firm that goes to another town is taken. */
 const MAY_MOVE: ReadonlySet<string> = new Set(['work', 'home', 'abroad', 'self', 'none', 'money'])
 /** Of two who married unknown to their houses: whether these accept it, and how their own life goes; all else asks how and when it is said. */
@@ -779,7 +793,12 @@ function pointsIn(concern: string): AskedPoint[] {
     }
     const [own, all] = [plainText(words), plainText(`${before} ${words}`)]
     const isHeard =
-      asksToTellLove(own, all) || asksOfHidden(own, all) || isSecretWedding(all) || postMoves(all) || moneyInto(own, all) !== null
+      asksToTellLove(own, all) ||
+      asksOfHidden(own, all) ||
+      isSecretWedding(all) ||
+      postMoves(all) ||
+      asksOfMatch(own, all) ||
+      moneyInto(own, all) !== null
     const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
   }

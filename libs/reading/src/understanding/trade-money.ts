@@ -17,7 +17,7 @@ const WISHED =
   / (?:want|wants|plan|planning|thinking|wish|dream|like) (?:to |of )(?:\S+ ){0,2}?(?:start|starting|open|opening|begin|do|launch)(?! (?:a |one |my |our )?(?:second|2nd|another|new branch|branch)) /
 /** Money that goes into something. */
 const PUTS =
-  / (?:invest\S*|put (?:\S+ ){0,5}?(?:money|lakhs?|lacs?|l|crores?|amount|more|savings?|fd|it|in)|putting (?:\S+ ){0,3}?(?:money|lakhs?|lacs?)|(?:add|pump) (?:\S+ ){0,3}?(?:money|capital|lakhs?)|(?:money|paisa|paise|paisee|lakhs?|panam|dabbu|dabbulu) (?:\S+ ){0,4}?(?:put|lagau\S*|laga\S*|daal\S*|dalu\S*|pod\S*|petta\S*|peduna\S*)|capital|expand\S*|lease|lagau\S*|lagana) /
+  / (?:invest\S*|put (?:\S+ ){0,5}?(?:money|lakhs?|lacs?|l|crores?|amount|more|savings?|fd|it|in)|putting (?:\S+ ){0,3}?(?:money|lakhs?|lacs?)|(?:add|pump) (?:\S+ ){0,3}?(?:money|capital|lakhs?)|(?:money|paisa|paise|paisee|lakhs?|panam|dabbu|dabbulu) (?:\S+ ){0,4}?(?:put|lagau\S*|laga\S*|daal\S*|dalu\S*|pod\S*|petta\S*|peduna\S*)|lagau\S*|lagana) /
 /** What money is put into by those who put it by. */
 const PAPER =
   / (?:shares?|stocks?|share market|stock market|mutual funds?|sip|fd or|gold|crypto|bitcoin|land|plot|flat|property|lic|ppf|bonds?|trading|ipo|nifty|f and o) /

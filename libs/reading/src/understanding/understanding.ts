@@ -34,6 +34,7 @@ import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { isChildApart } from './child-apart.ts'
+import { isDoubted } from './bond-hurt.ts'
 import { hiddenFrom } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
 import { moneyInto, tellsOfSelling } from './trade-money.ts'
@@ -198,6 +199,8 @@ function understood(concern: string): Question {
       !(care === 'lonely' && !listed.cares.includes('lonely') && ALONE_AT_HOME.test(topics.plainText(concern))) &&
       // money that is late has not been taken: somebody has to be told of who cheats
       !(care === 'cheated' && !listed.cares.includes('cheated') && !taken) &&
+      // who is accused of it has had none
+      !(care === 'affair' && isDoubted(concern)) &&
       // a help line for screens belongs to a child who is told to be lost in one
       !(care === 'addictedChild' && !listed.cares.includes('addictedChild') && !OF_A_SCREEN.test(topics.plainText(concern))),
   )
@@ -209,7 +212,7 @@ function understood(concern: string): Question {
   ).filter(
     (one) =>
       !isElsewhere(concern, one) &&
-      !(taken && one === 'fidelity') &&
+      !((taken || isDoubted(concern)) && one === 'fidelity') &&
       !(one === 'parting' && awaitsWedding(concern)) &&
       !(one === 'result' && (awaitsJoining(concern) || isPostedAway(concern))),
   )

@@ -117,6 +117,9 @@ export const CLAUSES = {
     'You ask because you love {who}; a choice that is not the one you hoped for takes time to look at, and it is no verdict on how you brought up a child.',
   'care.silenceApart': 'To be met with silence by somebody you love hurts, and it leaves more questions than a plain no.',
   'care.distant': 'To feel somebody you love grow distant hurts, and to ask about it plainly is no weakness.',
+  'care.doubted': 'To be doubted where there is nothing to hide wears a person out, and it is right to want it to end.',
+  'care.notHappy':
+    'To hear from the one you live with that {who, select, he {he is} she {she is} other {the other one is}} not happy hurts; that it was said at all leaves something to build on.',
   'care.secret': 'To keep a wedding unsaid at two tables wears both of you out, and it is right to want it said.',
   'care.hidden':
     'To come by chance upon what you should have been told hurts{what, select, loan { more than the sum does} money { more than the sum does} other {}}, and it is right to want to see all of it.',

@@ -149,6 +149,12 @@ export const POINTS_LIFE = {
     'Whether {who, select, he {he can be trusted} she {she can be trusted} other {the other one can be trusted}} no chart of yours shows; it shows in what is laid open from now on. Ask for {what, select, loan {every loan on one sheet, with the lender, the sum and the last instalment} money {every account, income and payment on one sheet} other {the whole of it in one talk}} by {ask}, and look at it together once more on {limit}: whether it still holds then says more than any promise.',
   'point.bond.hidden.loan':
     'What {who, select, he {he} she {she} other {the other one}} alone has signed is not yours to repay; sign nothing new as co-borrower or guarantor until the sheet is complete.',
+  'point.bond.doubted':
+    'When a doubt ends no chart tells, and no answer given in anger ends it. What you can offer without being asked: one evening a week on which {who, select, he {he} she {she} other {the other one}} may ask anything and hears a calm answer; if it goes on, one talk for both of you with a counsellor.',
+  'point.bond.stays':
+    'Whether {who, select, he {he stays is his} she {she stays is hers} other {the other one stays is theirs}} to say, and no chart’s. Ask once, in a quiet hour, what is missed, and change one thing before you speak of it again.',
+  'point.bond.years':
+    'The {n} years between you stand in no chart as a fault; what counts is whether each week holds an hour as the other one likes it.',
   'point.bond.purse':
     'When somebody comes to understand, no chart tells; what you can ask for is one thing: a common account for the home, and three fixed sums a month, one for the home, one for {who, select, he {his parents} she {her parents} other {the parents}}, one for each of you to keep.',
   'point.one.kin':
@@ -167,8 +173,17 @@ export const POINTS_LIFE = {
   'point.early.open':
     'Whether you are ready is yours to say, and no chart’s: ask for two talks with the other one alone, and know that a promise now with the wedding later is open to you as well, and a no.',
   'point.match': 'Whether this one is right no chart of one can say, so hold what you have heard against what suits you.',
+  'point.match.ex':
+    'A promise while another is still in your thoughts is fair to none of the three, and which of the two you keep you alone can say. Let the talks with the one from before end {by}, or ask for the day to be moved; a day can be moved.',
   'point.match.known':
     'Whether this one is right no chart of one can say; you know each other from before, so ask now for what those days did not show: {of, select, child {how your child is met, what is thought of your first marriage, and how money is kept} first {what is thought of your first marriage, how money is kept, and where you would live} other {how money is kept, where you would live, and what both houses say}}.',
+  'point.match.away.far':
+    'That life would be in another country does not speak against it: away from the place of birth this chart carries you better than near it.',
+  'point.match.away.near':
+    'That life would be in another country asks for more thought: near the place of birth this chart carries you better than away from it, so settle beforehand how often you come home.',
+  'point.match.away.even': 'That life would be in another country weighs neither way: home and distance are alike in this chart.',
+  'point.match.away.ask':
+    'Before a yes have three things named: the visa on which you would go and from when, whether you may work on it, and in whose home you would live.',
   'point.match.moon':
     'Whether this one is right no chart of one can say; meet once more before you answer, and ask what you would want to know in ten years.',
 

@@ -21,6 +21,7 @@ import { hasBankNotice } from '../../understanding/bank-notice.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
+import { isDoubted } from '../../understanding/bond-hurt.ts'
 import { hiddenFrom } from '../../understanding/hidden-matter.ts'
 import { isSecretWedding } from '../../understanding/secret-wedding.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
@@ -84,6 +85,10 @@ const OPPOSED =
 /** A wedding that was called off by the one who asks. */
 const BY_ONESELF = / (?:i|we) (?:have |had )?(?:called|cancelled|canceled|broke|stopped|refused|said no) /
 
+/** What husband or wife has said of the marriage. */
+const NOT_HAPPY =
+  / (?:he|she|husband|wife|pati|patni) (?:\S+ ){0,3}?(?:not|isnt|never) (?:\S+ )?(?:happy|satisfied|interested) (?:with|in) (?:me|us|this marriage|our marriage|marriage) /
+
 /** A family that worries over a wedding which has not come, and the age from which that weighs. */
 const ASKED_AT_HOME =
   / (?:family|parents|mother|father|mom|dad|everyone|everybody|relatives|people|ghar wale) (?:\S+ ){0,3}(?:worr\S*|tens\S*|ask\S*|press\S*|forc\S*|taunt\S*|tired) | (?:no|not getting) (?:\S+ ){0,2}(?:proposals?|alliances?|rishta|rishte|match\S*) /
@@ -126,12 +131,14 @@ export function kindWord(
   if (c.asker.bond === 'widowed') return lostSpouse(c)
   const hidden = person === null && c.asker.love === 'bond' ? hiddenFrom(c.input.concern) : null
   if (hidden !== null) return say('care.hidden', { what: hidden })
+  if (person === null && c.asker.love === 'bond' && isDoubted(c.input.concern)) return say('care.doubted')
   if (topic !== 'love') return null
   if (c.asker.bond === 'parted') return say('care.divorced')
   const measure = person === null && c.asker.bond === null && askedOf(c, 'love') === 'marriage' ? measuredBy(c.input.concern) : null
   if (measure !== null) return say('care.measured', { measure: c.say(`measure.by.${measure}`) })
   if (askedOf(c, 'love') === 'breakup') return STILL_THERE.test(text) ? null : say(LATELY.test(text) ? 'care.leftLately' : 'care.left')
   if (c.asker.love === 'partner' && hasGrownDistant(c.input.concern)) return say('care.distant')
+  if (c.asker.love === 'bond' && NOT_HAPPY.test(text)) return say('care.notHappy', { who: whoOf(c) })
   if (c.asker.love === 'bond' && QUARREL.test(text)) return say('care.strained')
   if (c.asker.love === 'bond' && pair === 'stayOrPart') return say('care.apartInside')
   const waits =

@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import { bestAndWeakest } from '../../../compose/current.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { ageAt, periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
+import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
 import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import type { House } from '../../../facts/houses.ts'
@@ -11,14 +11,12 @@ import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
-import { asksIfItLasts, asksOfEarly, awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
+import { asksIfItLasts } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
 import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
-import { asksToLeaveDrink, givesToParents } from '../../../understanding/hard-bond.ts'
-import { asksIfTrusted, hiddenFrom, type Hidden } from '../../../understanding/hidden-matter.ts'
+import { asksIfTrusted } from '../../../understanding/hidden-matter.ts'
 import { isSecretWedding } from '../../../understanding/secret-wedding.ts'
-import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
@@ -32,7 +30,7 @@ import { isMarked, mangalAnswer } from '../../love-mars.ts'
 import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
 import { childLines, isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
-import { groundFact, nearestTime } from '../../short-concerns.ts'
+import { nearestTime } from '../../short-concerns.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { theirDays, theirRule, waitedFor, waitingOf, waitLines } from '../../waiting.ts'
 import { undated } from '../../undated.ts'
@@ -41,7 +39,7 @@ import { kaalSarpLines } from '../yoga-asked.ts'
 import { groundAloud, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { hardReasons, type Reason } from '../answer-hard.ts'
 import { stepBy } from '../answer-ground.ts'
-import { namedBefore, namedItems } from '../answer-named.ts'
+import { namedItems } from '../answer-named.ts'
 import { chosenStretches, isOpen, smallerOpenings, spanOf } from '../answer-stretches.ts'
 import { weddedItem } from '../answer-settled.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
@@ -51,17 +49,12 @@ import { waysLine, weighsBond } from '../answer-ways.ts'
 import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { kinderTime } from './kinder.ts'
-import { KIN_WRITERS, replyLine } from './of-kin.ts'
-import { firstLines, marsOfTwo, partnersWork, pointsOfTwo, quarrelOfPromised } from './of-two.ts'
+import { lifeLines, promiseFirst, SAY_DAYS, suitLine, WORD_DAYS } from './love-lines.ts'
+import { angerLines, isOfTrust, ownStep } from './of-bond.ts'
+import { KIN_WRITERS } from './of-kin.ts'
+import { match, OWN_OR_FOUND, ownOrFound } from './of-match.ts'
+import { firstLines, marsOfTwo, partnersWork, quarrelOfPromised } from './of-two.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
-
-/** What suits somebody: the sign of the 7th, and without a lagna Venus. */
-function suitLine(c: Composer): Line {
-  if (!c.timed)
-    return c.line([placesFinding(c, 'point.venus', 'practice.signStyle', 'love', ['venus'])], `love.venus.${c.facts.sign('venus') as 0}`)
-  const sign = placesFinding(c, 'answer.seventh', 'practice.signStyle', 'love', [c.facts.main.lordOf(7)])
-  return c.line([sign], `love.sign.${c.facts.main.signOf(7) as 0}`)
-}
 
 /** Who comes: what no chart tells, what suits by the 7th and by the pointer to partnership, and by which way one meets. */
 const kind: Writer = (c, { words }, said) => {
@@ -361,112 +354,6 @@ function standsLine(c: Composer, { words }: AskedPoint): Line[] {
 const STANDS =
   / (?:stand (?:for|by|with|up)|take (?:a )?stand|fight for (?:me|us)|support me|leave me|serious|future|work out|go (?:anywhere|further)|last|end in marriage) /
 
-/** A family that asks for a wedding before the post is there: the promise first, the wedding after the post, and the times of both. */
-function promiseFirst(c: Composer): Line[] {
-  const post = timeAloud(c, 'career', c.say('noun.firstPost'), true)
-  const promise = timeAloud(c, 'love', c.say('noun.promise'), true)
-  return [
-    c.line([method(c)], 'point.promise'),
-    groundAloud(c, readings(c).love, c.say('noun.marriage')),
-    ...[promise, post].filter((line) => line !== null),
-    c.line([method(c)], 'point.promise.ask'),
-  ]
-}
-
-/** Money or goods that the other house demands. */
-const DOWRY =
-  / (?:dowry|dahej|katnam|varadhatchanai|demand(?:s|ing|ed)?|asking (?:for )?(?:\S+ )?(?:lakhs?|crores?|car|gold|bike|flat|cash)|(?:lakhs?|car|gold|cash) (?:maang|mang)\S*) |दहेज|வரதட்சணை|కట్నం/u
-
-/** Whether to take a match: what suits, how a marriage lies, and when it can be settled. */
-const match: Writer = (c) => {
-  const isOver = c.asker.bond === 'parted' || c.asker.bond === 'widowed'
-  const isEarly = c.asker.bond === null && asksOfEarly(c.input.concern)
-  if (c.asker.settled.includes('engaged') && c.asker.love === 'partner' && !isEarly) return engagedMatch(c)
-  if (c.asker.bond !== null && !isOver) return []
-  if (isEarly)
-    return c.asker.age < EARLY
-      ? early(c)
-      : [whetherLine(c, readings(c).love, 'marriage'), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
-  if (awaitsTheirAnswer(c.input.concern)) return theirAnswer(c)
-  const noun = c.say(isOver ? 'noun.again' : 'noun.marriage')
-  const text = plainText(c.input.concern)
-  if (waitsForPost(c)) return promiseFirst(c)
-  if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
-  if (TWO_MATCHES.test(text))
-    return [c.line([method(c)], 'point.match.two'), ...(c.timed ? [suitLine(c)] : []), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
-  return [
-    ...(DOWRY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.match.dowry')] : []),
-    ...marsOfTwo(c),
-    ...pointsOfTwo(c),
-    ...(KNOWN.test(text)
-      ? [
-          c.line([method(c)], 'point.match.known', { of: c.asker.children ? 'child' : isOver ? 'first' : 'none' }),
-          ...(c.timed ? [suitLine(c)] : []),
-        ]
-      : c.timed
-        ? [c.line([method(c)], 'point.match'), suitLine(c)]
-        : [c.line([method(c)], 'point.match.moon')]),
-    groundAloud(c, readings(c).love, noun),
-    ...timeWithWait(c, 'love', noun),
-  ]
-}
-
-/** One who is known from before and now asks. */
-const KNOWN =
-  / (?:school|college|childhood|old|best|family|office|long time|close) (?:\S+ )?(?:friends?|mates?|classmates?|batchmates?|lover|love|crush|colleagues?|dost) (?:\S+ ){0,6}?(?:propos\S*|asked me|ask\S* to marry|wants to marry|want to marry|ready to marry|ask\S* for marriage|shaadi|shadi) | (?:propos\S*) (?:\S+ ){0,6}?(?:school|college|childhood|old|best|family|office) (?:\S+ )?(?:friends?|mates?|classmates?|batchmates?|lover|love|crush|colleagues?) /
-
-/** A match that was seen and has not been answered: by which day an elder asks once, by which one looks on, and how the ground and the times lie. */
-function theirAnswer(c: Composer): Line[] {
-  const noun = c.say(c.asker.bond === null ? 'noun.marriage' : 'noun.again')
-  return [replyLine(c), groundAloud(c, readings(c).love, noun), ...timeWithWait(c, 'love', noun)]
-}
-
-/** From this age on no wedding is early. */
-const EARLY = 28
-/** Ages of so many times are named. */
-const MOST_AGES = 3
-
-/** Whether to marry young: what tradition reads as late, at which ages the times fall, and that waiting is open. */
-function early(c: Composer): Line[] {
-  const { id, found } = lateReasons(c)
-  const stretches = undated(c, 'love') ? [] : chosenStretches(c, 'love').slice(0, MOST_AGES)
-  const ages = [...new Set(stretches.map(({ from }) => Math.max(c.asker.age, ageAt(c, from))))]
-  return [
-    found.length === 0 ? c.line([id], 'point.early.free') : c.line([id], 'point.early.late', { reasons: found.slice(0, 2).join('; ') }),
-    ...(ages.length === 0
-      ? []
-      : [
-          c.line(
-            stretches.flatMap(({ ids }) => ids),
-            'point.early.ages',
-            { ages: { list: ages.map(String) } },
-          ),
-        ]),
-    c.line([method(c)], 'point.early.open'),
-    ...timeWithWait(c, 'love', c.say('noun.marriage')),
-  ]
-}
-
-/** Two who ask for the same hand. */
-const TWO_MATCHES =
-  / (?:two|2|three|3|both|dono|rendu) (?:\S+ ){0,2}(?:proposals?|rishte|rishta|boys|girls|matches|alliances|guys|men) | which (?:one|proposal|boy|girl|rishta|match)(?: \S+)? /
-/** One who is liked, and one whom the family has found. */
-const OWN_OR_FOUND =
-  / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father|home) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected|showing|want me to marry|bring|brought) | ex (?:\S+ ){0,14}(?:rishta|proposal|alliance|boy|girl|match|ladk[ai]) (?:\S+ ){0,8}(?:family|parents|home|ghar|whom|which|choose|pick)/
-
-/** Of the one who is liked and the one who was found: whom no chart names, which way this one leans to, and how long to weigh it. */
-function ownOrFound(c: Composer): Line[] {
-  const { kind: way, how, id } = matchKind(c)
-  const { main } = c.facts
-  return [
-    c.line([method(c)], 'point.match.ownOrFound'),
-    way === 'own'
-      ? c.line([id], 'point.way.own', { how })
-      : c.line([id], c.timed ? `point.way.${way}` : `point.way.${way}.moon`, { house: c.house(main.houseOf(main.lordOf(7))) }),
-    ...timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1),
-  ]
-}
-
 /** One who left and asks to come back. */
 const ASKS_TO_RETURN =
   / (?:wants?|wish(?:es)?|asks?|asking|begs?|begging|ready|trying|came|has come|is coming) (?:me )?(?:to )?(?:come |get |be )?back | (?:take|accept|taking|accepting) (?:him|her|my ex) (?:back )?| (?:another|second|one more) chance | wapas aana chaht\S* /
@@ -487,24 +374,6 @@ const back: Writer = (c) => {
   // of a time that is open the wait has told already
   const time = first !== undefined && isOpen(c, first) ? then : (timeAloud(c, 'love', c.say('noun.somebodyNew'), true) ?? then)
   return [c.line([method(c)], 'point.back', { who: c.say(`care.who.${whoOf(c)}`) }), wait, time].filter((line) => line !== undefined)
-}
-
-/** Two who are promised: how a life together lies, what suits, and the day that is named. */
-const engagedMatch = (c: Composer): Line[] => {
-  if (isUnsureMatch(c.input.concern)) return unsureMatch(c)
-  const [head] = weddedItem(c)
-  return [...(head === undefined ? [] : [head]), ...(c.timed ? [suitLine(c)] : []), c.line([method(c)], 'point.match.engaged')]
-}
-
-/** To whoever is promised and not sure: what the chart says of life in a marriage, whom it suits, what to ask before the day, and that a day may be moved. */
-function unsureMatch(c: Composer): Line[] {
-  const label = namedBefore(c)
-  return [
-    ...lifeLines(c),
-    c.line([method(c)], 'point.match.unsure', {
-      by: label === null ? c.say('settled.by', { date: c.date(addDays(c.input.asOf, SAY_DAYS)) }) : c.say('settled.before', { label }),
-    }),
-  ]
 }
 
 /** Whether a wedding that is promised takes place: how a life together lies, the day that is named, else the nearest time for it. */
@@ -592,14 +461,6 @@ function marriedLife(c: Composer): Line[] {
   return [...lifeLines(c), ...(c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1))]
 }
 
-/** The same without its time. */
-function lifeLines(c: Composer): Line[] {
-  const { ids, state, for: helps, against } = judge(c, 'spouse')
-  const voice = (key: 'point.life.helps' | 'point.life.care', [first]: typeof helps): Line[] =>
-    first === undefined ? [] : [c.line([first.id], key, { fact: groundFact(c, 'spouse', first, false) })]
-  return [c.line(ids, `point.life.${state}`), ...voice('point.life.helps', helps), ...voice('point.life.care', against), suitLine(c)]
-}
-
 /** Whether a marriage that is still to come holds: that no chart counts its years, how its ground lies, and what to look at before a yes. */
 const lasting = (c: Composer): Line[] => [
   c.line([method(c)], 'point.life.lasts'),
@@ -630,12 +491,11 @@ const bond: Writer = (c, { words }) => {
   if (isOfTwoMinds(c)) return twoMinds(c, talkTimes)
   const ground = groundAloud(c, readings(c).love, love === 'partner' ? nounOf(c, 'relationship') : c.say('noun.bond'))
   const whole = c.whole.input.concern
-  const text = plainText(whole)
   const own = ownStep(c, plainText(words))
   // whether to trust is answered by itself where the marriage is asked about beside it
   if (isOfTrust(c, words) && pointsAsked(whole).some((part) => part.point === 'love.bond' && !asksIfTrusted(plainText(part.words))))
     return own
-  const anger = ANGER.test(text) ? [c.line([method(c)], CHILDREN.test(text) ? 'point.bond.anger.children' : 'point.bond.anger')] : []
+  const anger = angerLines(c)
   // what several parts ask of a marriage is answered once, with the days first
   const asksWhen =
     questionOf(words).form === 'when' ||
@@ -652,42 +512,6 @@ const bond: Writer = (c, { words }) => {
     ? [...own, ...pressLines(c), ...talkTimes, ...settleLine(c), ...anger, ...elderBeside(c), ground]
     : [...own, ...anger, ground, ...beside, ...talkTimes]
 }
-
-/** True of a part that asks whether husband or wife can be trusted, who has kept something back. */
-const isOfTrust = (c: Composer, words: string): boolean =>
-  c.asker.love === 'bond' && hiddenFrom(c.whole.input.concern) !== null && asksIfTrusted(plainText(words))
-
-/** Whether what was laid open stays so is looked at after so many months. */
-const TRUST_MONTHS = 6
-
-/** Trust after something was hidden: that it shows in what is laid open, by which day to ask for all of it, and on which to look at it again. */
-function trustLines(c: Composer, what: Hidden): Line[] {
-  const { asOf } = c.input
-  return [
-    c.line([method(c)], 'point.bond.hidden', {
-      who: whoOf(c),
-      what,
-      ask: c.date(addDays(asOf, SAY_DAYS)),
-      limit: c.date(addMonths(asOf, TRUST_MONTHS)),
-    }),
-    ...(what === 'loan' ? [c.line([method(c)], 'point.bond.hidden.loan', { who: whoOf(c) })] : []),
-  ]
-}
-
-/** What husband or wife is to leave or to understand: whose step it is, and what can be asked for at home. */
-function ownStep(c: Composer, own: string): Line[] {
-  const { concern } = c.whole.input
-  if (c.asker.love !== 'bond') return []
-  const hidden = hiddenFrom(concern)
-  const asked = pointsAsked(concern).filter(({ point }) => point === 'love.bond')
-  if (hidden !== null && (asksIfTrusted(own) || !asked.some(({ words }) => asksIfTrusted(plainText(words))))) return trustLines(c, hidden)
-  if (asksToLeaveDrink(own, plainText(concern))) return [c.line([method(c)], 'point.bond.drink', { who: whoOf(c) })]
-  return givesToParents(concern) ? [c.line([method(c)], 'point.bond.purse', { who: whoOf(c) })] : []
-}
-
-/** A temper at home that others have to bear, and whether children do. */
-const CHILDREN = / (?:kids?|children|child|sons?|daughters?|bach\S*|bet[aei]|beto\S*) /
-const ANGER = / (?:husbands?|wifes?|pati|patni|biwi) (?:\S+ ){0,4}(?:anger|angry|shout\S*|temper|gussa\S*|chillat\S*) /
 
 const CUSTODY = / (?:custody|visitation|guardianship) /
 const MUTUAL = / (?:mutual|consent|settle|settlement|compromise|fight|contest) /
@@ -740,10 +564,6 @@ const again: Writer = (c, { words }) => {
 /** The one who is loved lives in a marriage. */
 const TIED_ELSEWHERE =
   / (?:he|she|who|bf|gf|wo|woh|boyfriend|girlfriend|colleague|boss) (?:is |are |was )?(?:already |also |a )?(?:married|shaadishuda|shadishuda|shadi shuda|married man|married woman)(?: |$)|(?:married|shaadishuda|shadishuda) (?:man|woman|guy|lady|colleague|boss|aadmi|aurat) /u
-
-/** One clear talk with somebody who is promised elsewhere is had within so many days, and what is said at home after it within so many more. */
-const WORD_DAYS = 14
-const SAY_DAYS = 28
 
 /** What is said of one who is bound to somebody else: no time of the chart opens that door; love as such has its own. */
 function tiedLines(c: Composer): Line[] {
