@@ -32,7 +32,7 @@ import { asksReturn, bestOpening, shortNoun, slotsOf } from './short-concerns.ts
 import { matterOf } from './short-matters.ts'
 import { kindOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
-import { hasTrained, mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
+import { hasTrained, isPastWait, mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 import { type LedgerEntry, GAINS_OF, GAINS } from './ledger-entry.ts'
 import type { Graha } from '@disha/contracts/chart'
 
@@ -70,13 +70,14 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   const second = later.find(({ isNamed }) => isNamed) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
   // of a relative's matter the event is the matter's own
   const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
-  const openingKey = (bears: boolean): MessageKey => {
+  // a paper that is asked about now is sat for so long; what is far is for a course
+  const openingKey = (bears: boolean, { from }: Part): MessageKey => {
     const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`
     const own = kind === 'family' && elderOf(c) === 'inLaw' ? `${key}.inLaw` : `${key}.${c.asker.trade}`
-    return (c.book.has(own) ? own : key) as MessageKey
+    return (c.book.has(own) && !isPastWait(c, 'career', from) ? own : key) as MessageKey
   }
   const eventOf = (part: Part, bears: boolean): string =>
-    first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears), slotsOf(c, first.concern))
+    first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears, part), slotsOf(c, first.concern))
   const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string => {
     const key = first.concern === 'exam' ? 'ledger.for' : isFull ? 'ledger.opening' : 'ledger.lightOpening'
     const statement = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
@@ -268,6 +269,7 @@ export function windowEntries(c: Composer): LedgerEntry[] {
     const kindAt = (date: string): string => {
       // whoever has a post in hand gets on in it
       if (topic === 'career' && holdsPostBeside(c)) return 'window.career.rise'
+      if (topic !== 'love' && isAsked && isPastWait(c, topic, date)) return `window.${topic}.after`
       const kind = pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
       return isLater(kind, date) ? 'window.career.livelihood' : kind
     }
@@ -285,7 +287,10 @@ export function windowEntries(c: Composer): LedgerEntry[] {
             ? c.say('ledger.why.moon', { sign: c.sign(jupiter.sign) })
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const { event, judge, settles } = stretchEvent(by, kindAt(from), stretch)
-      const noun = matter === undefined ? c.say(`window.area.${topic}`) : nounAt(c, topic, matter.noun, from)
+      const noun =
+        matter !== undefined || (isAsked && isPastWait(c, topic, from))
+          ? nounAt(c, topic, matter?.noun ?? '', from)
+          : c.say(`window.area.${topic}`)
       const theme = `${noun} ${event}`
       const before = times.get(theme) ?? 0
       times.set(theme, before + 1)

@@ -33,6 +33,7 @@ import { joinNoun, joinsThem } from './joins-them.ts'
 import type { CaseGround } from './told-case.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
+import { isPastFile } from './stretch-use.ts'
 import { isLetPass } from './own-wish.ts'
 import { yearsAsked } from './answer/years-asked.ts'
 import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
@@ -89,8 +90,27 @@ export function calledOf(c: Composer, topic: MainTopic): string {
 const TRAINED_AT = 28
 const FIRST_POST_YEARS = 3
 
-/** The noun of a stretch: what is far enough ahead is none for a first post any more. */
+/** A visa, a course or an examination that is asked about now is waited for so many years, and no longer. */
+const ENTRY_YEARS = 3
+const SITS_YEARS = 4
+const OF_ENTRY: ReadonlySet<Point> = new Set(['abroad.visa', 'abroad.study', 'abroad.join'])
+const OF_POST_AWAY: ReadonlySet<Point> = new Set(['abroad.work'])
+
+/** True of a day by which nobody waits any more for what is asked about now: what lies there is for what follows it, the stay or the post. */
+export function isPastWait(c: Composer, topic: MainTopic, day: string): boolean {
+  const { asOf } = c.input
+  const after = (of: ReadonlySet<Point>): boolean => partMatters(c.whole).some(({ point }) => point !== null && of.has(point))
+  if (topic === 'career')
+    return day > addYears(asOf, SITS_YEARS) && (c.asker.trade === 'aspirant' || asksToSit(c.whole) || after(OF_POST_AWAY))
+  if (topic !== 'abroad') return false
+  if (isPastFile(c, { from: day })) return true
+  if (c.asker.abroad || day <= addYears(asOf, ENTRY_YEARS)) return false
+  return farKind(c) === 'abroad.study' || after(OF_ENTRY)
+}
+
+/** The noun of a stretch: what is far enough ahead is none for a first post any more, nor for what is waited for now. */
 export function nounAt(c: Composer, topic: MainTopic, noun: string, from: string): string {
+  if (isPastWait(c, topic, from)) return c.say(topic === 'abroad' ? 'noun.afterEntry' : 'noun.career')
   if (topic !== 'career' || !(c.asker.firstPost || noun === c.say('noun.training') || noun === c.say('noun.fieldChoice'))) return noun
   return hasTrained(c, from) ? c.say('noun.career') : noun
 }

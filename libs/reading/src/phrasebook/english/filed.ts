@@ -14,6 +14,12 @@ export const FILED_TEXTS = {
   'use.guarded.stay.abroad': 'a longer stay there with a second plan kept',
   'use.try.stay.abroad': 'asking for a longer stay',
   'use.prepare.stay.abroad': 'preparing a longer stay',
+  // by a day on which the file, the course or the examination lies behind somebody
+  'noun.afterEntry': 'a longer stay abroad',
+  'ledger.window.abroad.after.begin': 'it is settled on paper, or you sign there for a year or more',
+  'ledger.window.abroad.after.later': 'an office, a college or an employer there writes to you about it',
+  'ledger.window.career.after.begin': 'you take up a post, or a larger one than you hold by then, on paper',
+  'ledger.window.career.after.later': 'somebody who gives posts or tasks sees you about one',
   'step.abroad.begin.filed': 'let the file be decided, or travel',
   'step.abroad.plan.filed': 'ask how the file stands, answer each query within its days, and resign or book nothing before the answer',
   'step.abroad.prepare.filed': 'keep copies at hand for the office, and settle nothing for good',
