@@ -1,3 +1,4 @@
+import { isBondOfOthers } from './bond-told.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -109,7 +110,7 @@ const OF_PARENTS =
 export const apartOf = remembered((concern): Apart | null => {
   const text = plainText(concern).replace(OF_PARENTS, ' ')
   if (!OF_A_MARRIAGE.test(text) || ENDED.test(text.replace(NOT_DIVORCED, ' ')) || ANOTHER.test(text)) return null
-  if ((OTHERS.test(text) && !OWN.test(text)) || OF_A_LOVED_ONE.test(text) || IS_BACK.test(text)) return null
+  if ((OTHERS.test(text) && !OWN.test(text)) || isBondOfOthers(concern) || OF_A_LOVED_ONE.test(text) || IS_BACK.test(text)) return null
   const filed = text.replace(NOT_FILED, ' ')
   if (CASE_RUNS.test(filed) || FILED.test(filed) || UNDER_WAY.test(filed)) return 'case'
   if (ONE_HOUSE.test(text) || isApartByWork(text)) return null

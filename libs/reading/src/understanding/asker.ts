@@ -1,5 +1,6 @@
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import type { Apart } from './apart.ts'
+import { withoutOthersSpouse } from './bond-told.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { seeksFirstPost } from './first-post.ts'
 import { settledOf, type Settled } from './settled.ts'
@@ -440,7 +441,7 @@ const DIVORCE_PAST =
   / (?:divorce|divorced|talaq|talaak|talak) (?:\S+ ){0,3}?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few|some|many|several|ek|do|teen|char|paanch) (?:years?|yrs?|months?|saal|sal|mahine|varusham) (?:back|ago|before|pehle|pahle|mun\S*)(?= )| (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few) (?:years?|yrs?|months?|saal|sal) (?:back|ago|pehle|pahle) (?:\S+ ){0,3}?(?:divorced?|talaq|talaak|talak)(?= )| single (?:mother|father|mom|mum|dad|parent) (?:\S+ ){0,4}?(?:after |since |from )?divorc\S*(?= )/
 
 const bondIn = remembered((text): Asker['bond'] => {
-  if (countHits(text.replace(OTHERS_WIDOWED, ' '), WIDOWED_WORDS) > 0) return 'widowed'
+  if (countHits(withoutOthersSpouse(text.replace(OTHERS_WIDOWED, ' ')), WIDOWED_WORDS) > 0) return 'widowed'
   if (LIVES_APART.test(text) && SEEKS_ANOTHER.test(text) && !OF_THE_CHILD.test(text)) return 'parted'
   if (
     !OF_THE_CHILD.test(text) &&

@@ -7,10 +7,13 @@ import { isWithoutPost, type Asker } from './asker.ts'
 import type { Settled } from './settled.ts'
 import { askerOf } from './understanding.ts'
 
+/** Two who live apart, or whose marriage is before a court: no longer married as others are. */
+const isParted = ({ bond, apart }: Pick<Asker, 'bond' | 'apart'>): boolean => bond === 'married' && (apart === 'apart' || apart === 'case')
+
 /** What the words tell of the visitor that turns a whole reading. */
-export function stateOf({ bond, love, retired, student, settled, trade, abroad }: Asker): QuestionState {
+export function stateOf({ bond, apart, love, retired, student, settled, trade, abroad }: Asker): QuestionState {
   return {
-    bond: bond ?? (love === 'partner' ? 'partner' : null),
+    bond: isParted({ bond, apart }) ? 'parted' : (bond ?? (love === 'partner' ? 'partner' : null)),
     work: retired ? 'retired' : student || trade === 'aspirant' ? 'studies' : isWithoutPost(settled) ? 'seeks' : trade,
     lives: abroad ? 'abroad' : null,
   }

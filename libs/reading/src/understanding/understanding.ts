@@ -32,6 +32,7 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isUnsureMatch } from './unsure-match.ts'
+import { hasLostSpouse, isBondOfOthers, partsInTrade } from './bond-told.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { isChildApart } from './child-apart.ts'
 import { isDoubted } from './bond-hurt.ts'
@@ -662,6 +663,8 @@ const LOVE_OR_ARRANGED =
 const bondOf = remembered((concern): Asker['bond'] => {
   const listed = askers.askerOfAnyAge(concern).bond
   if (isBlank(concern)) return listed
+  if (hasLostSpouse(concern)) return 'widowed'
+  if (isBondOfOthers(concern) || partsInTrade(concern)) return listed === 'widowed' ? listed : null
   // the divorce of the one who is loved is theirs
   if (listed === null && askers.askerOfAnyAge(concern).love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))) return null
   if (listed !== 'widowed' && apartNow(concern) !== null) return 'married'
