@@ -1,5 +1,6 @@
-import { asks, holdsWays, wordsOf } from './asking.ts'
+import { asks, asksIfSuch, holdsWays, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
+import { asksIfItComes, asksOfWish, asksOneMore, isTimeAlone, isWish, takesTime } from './elliptic.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
 import { beforeOneKab, sharedVerb } from './shared-verb.ts'
@@ -30,7 +31,7 @@ const WISH = /(?:^|\s)(?:want to|wish to|would like to|plan to|planning to|dream
 
 /** "Aur" after these is "more" or "another" and joins nothing ("one more", "somebody else"). */
 const MORE_AFTER =
-  /(?:^|\s)(?:ek|koi|kisi|kuch|kuchh|kahin|kahi|thod[aie]|zara|abhi|(?:ek|do|teen) (?:baar|bar)|एक|कोई|किसी|कुछ|कहीं|थोड़[ाेी]|ज़रा|अभी|(?:एक|दो|तीन) बार)$/iu
+  /(?:^|\s)(?:ya|या|ek|koi|kisi|kuch|kuchh|kahin|kahi|thod[aie]|zara|abhi|(?:ek|do|teen) (?:baar|bar)|एक|कोई|किसी|कुछ|कहीं|थोड़[ाेी]|ज़रा|अभी|(?:एक|दो|तीन) बार)$/iu
 /** After a stretch of time it is "more" where what is done for so long follows. */
 const TIME_AFTER =
   /(?:^|\s)(?:saal|sal|mahine|mahina|maheena|din|hafte|year|years|month|months|mauka|chance|attempt|try|साल|महीने|महीना|दिन|हफ्ते|मौका)$/iu
@@ -39,9 +40,13 @@ const SPENT =
 /** How much more, and how much longer. */
 const HOW_MUCH_MORE = /^(?:kitn\S+|kab tak|bhi|entha|enni|enthakalam|कितन\S+|कब तक|भी|ఎంత|ఎన్ని|ఎన్నాళ్\S+)(?:\s|$)/iu
 
+/** "Inka" before these is "more". */
+const SOME_MORE = /^(?:ok[ae]|okati|konni|kontha|konth?[ae]?m|konche?m|koncham|rendu|\d+|ఒక|కొన్ని|కొంత|రెండు)(?:\s|$)/iu
+
 /** True where a word that joins says "more" in place of "and". */
 function saysMore(joint: string, before: string, after: string): boolean {
   if (!/^\s+(?:aur|और|inka|ఇంకా)\s+$/iu.test(joint)) return false
+  if (/inka|ఇంకా/iu.test(joint) && SOME_MORE.test(after)) return true
   return MORE_AFTER.test(before) || (TIME_AFTER.test(before) && SPENT.test(after)) || (HOW_MUCH_MORE.test(after) && !asks(before))
 }
 
@@ -62,12 +67,22 @@ function partsOf(sentence: string): readonly string[] {
     const [before, after] = [sentence.slice(from, index), sentence.slice(index + joint.length)]
     if (saysMore(joint, before, after)) continue
     const next = clauseOf(after)
-    if (!asks(next.replace(/[?\s]+$/u, '')) || wordsOf(before).length < FEWEST_WORDS || wordsOf(next).length < FEWEST_WORDS) continue
+    if (wordsOf(before).length < FEWEST_WORDS || (isTimeAlone(next) && takesTime(before) && asks(before))) continue
+    const asksItself =
+      wordsOf(next).length >= FEWEST_WORDS &&
+      asks(next.replace(/[?\s]+$/u, '')) &&
+      (joint.includes(',') || !asksIfSuch(next) || asks(before))
+    const isOne = OWN_STEP.test(next) ? parts.length > 0 && asks(before) : asksItself || asksOneMore(before, next, namesMatter)
+    if (!isOne) continue
     parts.push(before.trim())
     from = index + joint.length
   }
   return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb)
 }
+
+/** The last of several things asked one after the other, by "or" ("will it stop, will they promote me, or better I resign"). */
+const OWN_STEP =
+  /^or (?:(?:should|shall|can) (?:i|we)|(?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)|(?:i|we) (?:should|better|have to|must)) /iu
 
 /** True where a word of the lists names a matter. */
 export const namesMatter = (part: string): boolean => topicsOf({ concern: part }).lead !== 'general' || shortConcernsOf(part).length > 0
@@ -134,6 +149,30 @@ function asksOnItsOwn(complaint: string, asked: readonly string[], next: string 
 const GOES_BACK =
   /(?:^|\s)(?:it|this(?! (?:year|month|time))|them|that|he|she|they|him|her|wo|woh|vo|voh|ye|yeh|iska|iski|uska|uski|adhu|athu|idhu|adi|idi|यह|ये|वह|वो|इसका|उसका|அது|இது|அதை|అది|ఇది)(?=[\s?.!]|$)/u
 
+/** A sentence that asks whether the wish told in it comes to be, or one behind a question that asks by a wish or for one thing more. */
+function asksBehind(found: readonly { part: string; isAsked: boolean }[], part: string): boolean {
+  const before = found.findLast(({ isAsked }) => isAsked)
+  if (asksOfWish(part)) return true
+  return before !== undefined && (WISH.test(part) || asksOneMore(before.part, part, namesMatter))
+}
+
+/** A wish that is told before what asks whether it comes goes with it. */
+function withWish(sentence: string, parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex(
+    (part, index) => index > 0 && asksIfItComes(part) && isWish(wishIn(parts[index - 1] ?? '')) && !asks(parts[index - 1] ?? ''),
+  )
+  if (at < 0) return parts
+  const [before, part] = [parts[at - 1] as string, parts[at] as string]
+  const wish = wishIn(before)
+  const told = before.slice(0, before.length - wish.length).replace(/[,\s]+$/u, '')
+  return [...parts.slice(0, at - 1), ...(told === '' ? [] : [told]), asTyped(sentence, wish, part), ...parts.slice(at + 1)]
+}
+/** Two clauses with what was typed between them. */
+const asTyped = (sentence: string, before: string, part: string): string =>
+  `${before}${sentence.includes(`${before}, ${part}`) ? ',' : ''} ${part}`
+/** The last clause. */
+const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).trim()
+
 /**
  * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways
  * of a choice are one question.
@@ -145,12 +184,17 @@ export const askedParts = remembered((concern): AskedParts => {
     const listed = listedFields(sentence)
     const named = listed.length > 0 ? listed : namedMatters(sentence.trim())
     for (const part of named) add(part, true)
-    const parts = named.length > 0 ? [] : partsOf(sentence.trim())
+    const parts = named.length > 0 ? [] : withWish(sentence, partsOf(sentence.trim()))
     for (const part of parts)
+      // a time alone goes with what was asked before it
+      if (found.at(-1)?.isAsked === true && isTimeAlone(part) && takesTime(found.at(-1)?.part ?? '')) {
+        const before = found.pop()?.part ?? ''
+        add(asTyped(sentence, before, part), true)
+      }
       // matters that are named before what is asked of them all are asked as well
-      if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) add(matter, true)
+      else if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) add(matter, true)
       else if (WHICH_IS_BEST.test(part) && holdsWays(found.at(-1)?.part ?? '')) add(`${found.pop()?.part} ${part}`, true)
-      else add(part, asks(part) || (found.some(({ isAsked }) => isAsked) && WISH.test(part)))
+      else add(part, asks(part) || asksBehind(found, part))
   }
   const questions = found.flatMap(({ part, isAsked }) => (isAsked ? [part] : []))
   const isComplaint = (part: string, at: number): boolean =>

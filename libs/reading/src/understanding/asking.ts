@@ -3,9 +3,9 @@ const ENGLISH_ASKING: readonly string[] = ['when', 'which', 'why', 'how', 'what'
 /** Words that ask wherever they stand. */
 // prettier-ignore
 const ASKING: readonly string[] = [
-  'kab', 'kyu', 'kyun', 'kyon', 'kyo', 'kaun', 'kaunsa', 'kaunsi', 'kaunse', 'kaise', 'kaisa', 'kaisi', 'kitna', 'kitne', 'kitni', 'kahan', 'kahaan', 'kidhar', 'konsa', 'konsi', 'konse', 'kya',
-  'eppo', 'eppothu', 'eppodhu', 'eppadi', 'epdi', 'yen', 'enna', 'entha', 'endha', 'enga', 'evlo', 'evvalavu', 'eppudu', 'eppudo', 'epudu', 'ela', 'elanti', 'elaanti', 'etuvanti', 'enduku', 'ekkada', 'enti', 'enni',
-  'कब', 'क्या', 'क्यों', 'क्यूं', 'कौन', 'कौनसा', 'कौनसी', 'कौनसे', 'कैसे', 'कैसा', 'कैसी', 'कितना', 'कितने', 'कितनी', 'कहाँ', 'कहां', 'किधर',
+  'kab', 'kyu', 'kyun', 'kyon', 'kyo', 'kaun', 'kaunsa', 'kaunsi', 'kaunse', 'kaise', 'kaisa', 'kaisi', 'kitna', 'kitne', 'kitni', 'kis', 'kisse', 'kiske', 'kahan', 'kahaan', 'kidhar', 'konsa', 'konsi', 'konse', 'kya',
+  'eppo', 'epo', 'eppa', 'yeppo', 'eppothu', 'eppodhu', 'eppadi', 'epdi', 'yen', 'enna', 'entha', 'endha', 'enga', 'evlo', 'evvalavu', 'eppudu', 'eppudo', 'epudu', 'ela', 'elanti', 'elaanti', 'etuvanti', 'enduku', 'ekkada', 'enti', 'enni', 'yeppudu', 'yela',
+  'कब', 'क्या', 'क्यों', 'क्यूं', 'कौन', 'कौनसा', 'कौनसी', 'कौनसे', 'कैसे', 'कैसा', 'कैसी', 'कितना', 'कितने', 'कितनी', 'किस', 'किससे', 'किसके', 'कहाँ', 'कहां', 'किधर',
   'எப்போ', 'எப்ப', 'எப்போது', 'எப்பொழுது', 'எப்படி', 'எப்பிடி', 'ஏன்', 'என்ன', 'எந்த', 'எங்கு', 'எங்கே', 'எது', 'எவ்வளவு', 'எத்தனை', 'எப்படிப்பட்ட', 'எப்போதுதான்',
   'ఎప్పుడు', 'ఎపుడు', 'ఎలా', 'ఎలాంటి', 'ఎటువంటి', 'ఎందుకు', 'ఎక్కడ', 'ఏమి', 'ఏం', 'ఏంటి', 'ఏమిటి', 'ఏ', 'ఎంత', 'ఎన్ని', 'ఎన్నాళ్లు', 'ఎన్నాళ్ళు', 'ఎవరు', 'ఎవరితో',
 ]
@@ -13,21 +13,41 @@ const ASKING: readonly string[] = [
 const HEAD =
   /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)) )*(?:(?:will|would|should|shall|can|could) (?!(?:take|bring|send|call|keep) (?:me|us) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
-const OR_SHOULD = /\sor (?:should|shall|will|can) i\s/iu
+const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) i\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */
 const OR_NOT = /(?:\s(?:or not|ya nahin?|ya nhi|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
 /** Two ways of what is ahead or may be done, of which a Hindi verb names one ("will it be this or that"). */
 const THIS_OR_THAT =
-  /\s(?:\S+(?:eg[aie]|og[aie]|[uo]ng[aie]|[^aeiou\s]un?|aa?un?|oon)|karna|jana|lena|rehna|rahna|chhodna|\S+(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ूंगा|ूंगी|ूँगा|ूँगी|ूं|ूँ|ऊं|ऊँ)) (?:ya|या) \S|\s(?:ya|या) (?:\S+ ){0,4}(?:karu|lu|du|jau|ruku|dekhu|rahu|banu|rakhu)n?\s*$/iu
+  /\s(?:\S+(?:eg[aie]|og[aie]|[uo]ng[aie]|[^aeiou\s]un?|aa?un?|oon)|karna|jana|lena|rehna|rahna|chhodna|\S+(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ूंगा|ूंगी|ूँगा|ूँगी|ूं|ूँ|ऊं|ऊँ)) (?:ya|या) \S|\s(?:ya|या) (?:\S+ ){0,4}(?:karu|lu|du|jau|ruku|dekhu|rahu|banu|rakhu)n?\s*$|^(?!.*(?:^|\s)(?:koi|kuch|kabhi|kisi|roz|कोई|कुछ|कभी|किसी) ).*\s(?:hai|hain|है|हैं) (?:ya|या) (?:\S+ ){0,6}\S+$/iu
+/** Whether something is there, as Hindi asks it without a word of asking. */
+const HAS_YOG =
+  /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$/u
+/** "Em" asks what, and beside a no it says nothing at all. */
+const WHAT_IN_TELUGU = /(?:^|\s)em (?:chey+al[io]|(?!(?:\S+ )*\S*(?:l[ae]du|ledhu|levu|lenu|(?<!ta?)adu|ina|inaa|papam)(?:\s|$))\S)/u
+/** Whether something is there or may be ("is a job abroad possible"). */
+const IS_SUCH =
+  /^(?:(?:and|also|so|then|please|pls|sir) )*(?:is|are) (?!(?:a|an|very|so|not|in|at|on|also|now|\S+ing|\S+ed|still|happy|unhappy|alone|from|with|too|more|only) )(?:\S+ ){1,7}?(?:possible|there|likely|written|indicated|shown|good|better|best|suitable|right|safe|okay|ok|in my|for me|coming)(?:\s|$)/u
+/** True of a clause that asks by "is" alone; behind what is told its subject may stand there. */
+export const asksIfSuch = (part: string): boolean => IS_SUCH.test(wordsOf(part).join(' '))
+/** Words of Tamil and Telugu that ask, with what is joined to them. */
+const FORMS: readonly RegExp[] = [
+  /^(?:எப்படி(?:ப்பட்ட|யான|பட்ட)\S*|எப்போதுதான்|எப்போதான்|எத்தனை\S*|எவ்வளவ\S*|எதில்|எதற்கு|எதுக்கு|எதனால்|யார்|யாரை|யாருடன்|யாரோட)$/u,
+  /^(?:ఎలాంటి\S*|ఎటువంటి\S*|ఎన్నాళ్\S*|ఎన్నేళ్\S*|ఎప్పటికి|ఎప్పటివరకు|ఎంతకాలం|ఏమిటి|ఏది|ఎవరితో)$/u,
+]
+/** Whatever, and whenever. */
+const NEVER = /(?:ும்|ாவது|ேனும்|ైనా)$/u
+const hasForm = (word: string): boolean => FORMS.some((form) => form.test(word)) && !NEVER.test(word)
+/** A fear, which asks nothing. */
+const WHAT_IF = /^(?:(?:and|but|so) )?what if /u
 /** What others say asks nothing of its own. */
 const REPORTED =
   /(?:^|\s)(?:bol|keh|kah|puch|pooch)(?:t[aei]|te|ti|ta|tey|te hai)(?:\s|$)|(?:^|\s)(?:बोल|कह|पूछ)त[ाेी](?:\s|$)|(?:^|\s)(?:hu|hoon|hun|हूं|हूँ) (?:ya|या)\s/iu
 /** A question that is led in by what somebody wants to know. */
 const LED_IN =
-  /(?:^|\s)(?:(?:want|wanted|like|need|wish) to (?:know|ask)|tell me|let me know|(?:dont|don't|do not|not) (?:know|sure|understand|getting)|(?:confused|doubt|unsure|clueless|guide me)(?: about)?) (?:\S+ )?(?:when|what|which|where|why|how|who|whether|if|will|should|can|is|am|are)\s/iu
+  /(?:^|\s)(?:(?:want|wanted|like|need|wish) to (?:know|ask)|tell me|let me know|(?:dont|don't|do not|not) (?:know\S*|sure|understand\S*|getting)|(?:confused|doubt|unsure|clueless|guide me)(?: about)?) (?:\S+ )?(?:when|what|which|where|why|how|who|whether|if|will|should|can|is|am|are)\s/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
 const ENDINGS =
-  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
+  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
 /** A step that is only wished for or thought of. */
 const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल|सोच\S*|चाहत[ाेी])\s/iu
 /** A step that somebody weighs, as Hindi says it ("shall I leave it"). */
@@ -43,9 +63,12 @@ export const wordsOf = (part: string): string[] =>
 /** An asking word is among so many at the head. */
 const HEAD_WORDS = 2
 
+/** A turn before what asks ("if not how"). */
+const TURN = /^(?:(?:and|so|then|also|but|please|pls|sir|madam|otherwise|else|if (?:not|no|yes|so)) )+/u
+
 /** However much, and whatever: such words ask nothing. */
 const HOWEVER =
-  /(?:^|\s)(?:(?:entha|enni|evlo|evvalavu|enna|eppadi|eppo|eppa|ఎంత|ఎన్ని|ఏం|ఎలా|எவ்வளவு|என்ன|எப்படி|எப்ப|எப்போ|எத்தனை) (?:\S+ ){0,2}\S*(?:ாலும்|aalum|alum|ினా|sina|sinaa)|(?:kitn[aei]|kuch|kais[aei]) (?:bhi|hi)|(?:कितन[ाेी]|कैस[ाेी]) (?:भी|ही))(?=\s|$)/u
+  /(?:^|\s)(?:(?:entha|enni|evlo|evvalavu|enna|eppadi|eppo|eppa|ఎంత|ఎన్ని|ఏం|ఎలా|எவ்வளவு|என்ன|எப்படி|எப்ப|எப்போ|எத்தனை) (?:\S+ ){0,2}\S*(?:ாலும்|aalum|alum|ினా|sina|sinaa)|(?:kitn[aei]|kuch|kais[aei]) (?:bhi|hi)|(?:कितन[ाेी]|कैस[ाेी]|किस|किसी) (?:भी|ही)|எந்த \S+[யவமலனத]ும்|யார் (?:\S+ ){0,4}\S+(?:ாலும்|ன்னு)|eppudu (?:godav\S*|kotl\S*|phone|pubg|games?))(?=\s|$)/u
 
 /** True for a verb by which somebody weighs a step. */
 export const isStep = (word: string): boolean => STEP.test(word)
@@ -64,10 +87,17 @@ export function asks(part: string): boolean {
   const words = wordsOf(part)
   if (part.trimEnd().endsWith('?')) return true
   const last = words.at(-1)
+  const said = words.join(' ')
   return (
-    (words.some(isAsking) && !HOWEVER.test(words.join(' '))) ||
-    [...words.slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) => ENGLISH_ASKING.includes(word)) ||
-    HEAD.test(`${words.join(' ')} `) ||
+    (words.some((word) => isAsking(word) || hasForm(word)) && !HOWEVER.test(said)) ||
+    (!WHAT_IF.test(said) &&
+      [...words.slice(0, HEAD_WORDS), ...said.replace(TURN, '').split(' ').slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) =>
+        ENGLISH_ASKING.includes(word),
+      )) ||
+    HEAD.test(`${said} `) ||
+    IS_SUCH.test(said) ||
+    HAS_YOG.test(said) ||
+    WHAT_IN_TELUGU.test(said) ||
     OR_SHOULD.test(part) ||
     LED_IN.test(part) ||
     OR_NOT.test(part) ||

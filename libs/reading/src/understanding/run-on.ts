@@ -10,7 +10,8 @@ const ENGLISH_START =
 const ASKED_OF =
   /(?<=^|\s)(?:(?:in|to|for|from|till|until|by|at|with|of|on|after|through) )?(?:when|where|how|what|which|why|whom)(?: (?!(?:to|i|he|she|we|they|it|you|is|am|are|was|will|should|can|and|or)\b)\S+){0,4} $/iu
 /** Words of address and turns ("so", "if not") that go with the question after them. */
-const TURN = /(?<=^|\s)(?:(?:so|then|also|please|pls|plz|sir|otherwise|else|if (?:not|yes|no|so)|now) )+$/iu
+const TURN =
+  /(?<=^|\s)(?:(?:so|then|also|please|pls|plz|sir|otherwise|(?<!(?:one|body|thing|where|what|who) )else|if (?:not|yes|no|so)|now) )+$/iu
 /** After these what follows hangs on them, or is the other way of a choice. */
 const HANGS =
   /(?:^|\s)(?:that|if|or|and|because|since|as|know|knows?|asks?|asked|asking|says?|said|saying|tells?|told|telling|me|whether|wonder|wondering|is|are|was|be|about|of|for|to|in|on|at|by|from|with|than|like|the|a|an|my|our|his|her|when|until|till|after|before|what|how|which|who|where|why|think|thinks|it|he|she|they|there|this|here|decide|see|not|only|even|ya|ki|vs|i|we|you) $/iu
