@@ -10,7 +10,7 @@ import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { pointsAsked } from '../understanding/points-asked.ts'
-import { stageLeft, type StageLeft } from '../understanding/exam-attempt.ts'
+import { isAtBorder, stageLeft, type StageLeft } from '../understanding/exam-attempt.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
@@ -347,8 +347,12 @@ function elseLine(c: Composer): Line[] {
   ]
 }
 
+/** Marks where the list ends: what settles them, and what to have ready. */
+const borderLine = (c: Composer): Line[] =>
+  stageLeft(c.input.concern) === 'result' && isAtBorder(c.input.concern) ? [c.line([source(c)], 'under.border')] : []
+
 /** An attempt that is under way, judged before any other: what is left of it, then what follows if it does not come. */
-export const underWayLines = onceForChart((c): Line[] => (isAwaited(c) ? [stageLine(c), ...elseLine(c)] : []))
+export const underWayLines = onceForChart((c): Line[] => (isAwaited(c) ? [stageLine(c), ...borderLine(c), ...elseLine(c)] : []))
 
 /**
  * The attempts at the examination that is named: how many the usual age leaves, which of them the chart helps most and in which papers, what comes

@@ -90,7 +90,7 @@ const IS_AHEAD =
   / (?:will|shall|going to|gonna|should|can|may i|joining|planning|plan|due|kab|hoga|hogi|honge|jaunga|jaungi|karunga|karungi|unga|ungi|eppo|eppudu|kidaikuma|varuma|aaguma|vastunda|avutunda|कब|होगा|होगी|होंगे|எப்போ|எப்போது|ఎప్పుడు) /g
 /** "From" a month tells of what has run since then, where nothing is to begin. */
 const RUNS_SINCE =
-  / (?:am|im|is|are|been|have|has|havent|hasnt|not|no|without|working|running|sitting|staying|living|jobless|unemployed|suffering) /
+  / (?:am|im|is|are|been|have|has|havent|hasnt|not|no|without|working|running|sitting|staying|living|jobless|unemployed|suffering|suspended|stopped|separated|divorced|pending|closed|stuck|held|unpaid|ill|sick|laid off|terminated|delayed) /
 /** The word for "since" that stands after a month; in Hindi it may be "from" as well, unless what is told of goes on. */
 const SINCE_AFTER =
   /^ (?:(?:me |mahine )?se (?:\S+ ){0,8}?(?:raha|rahi|rahe|band|bekar|khali|baitha|baithi)|(?:la )?(?:irundhu|irunthu|lerndhu|lendhu)|(?:nela )?(?:nundi|nunchi|ninchi)|(?:महीने )?से (?:\S+ ){0,8}?(?:रहा|रही|रहे|बंद|बेकार|खाली|बैठा|बैठी)|(?:மாதம் )?(?:இருந்து|முதல்)|(?:నెల )?(?:నుండి|నుంచి)) /u

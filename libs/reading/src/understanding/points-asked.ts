@@ -39,7 +39,7 @@ import { asksIfItLasts, asksNearOrFar, asksOfEarly, asksOfMatch, awaitsTheirAnsw
 import { isUnsureMatch } from './unsure-match.ts'
 import { weighsSeatAgainstVisa } from './visa-or-seat.ts'
 import { sellsMachine } from './work-machine.ts'
-import { workPoint } from './work-heard.ts'
+import { asksIfKept, workPoint } from './work-heard.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
@@ -339,6 +339,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
   if ((field === 'self' || found.likely < SURE) && asksCure(own) && tellsOfBody(text)) return { point: 'self.health', likely: SURE }
+  if ((found.likely < SURE || found.point === 'work.secure') && asksIfKept(own, text)) return { point: 'work.permanent', likely: SURE }
   if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
   const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
   if (into !== null) return { point: into === 'own' ? 'work.trade' : 'money.invest', likely: SURE }
@@ -381,10 +382,15 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     !expectsBeside(text)
   )
     return { point: 'kin.childBirth', likely: SURE }
-  if (field !== 'work' && own.includes(' back ') && SUSPENDED.test(text)) return { point: 'work.secure', likely: SURE }
+  if ((found.likely < SURE || (field !== 'work' && own.includes(' back '))) && SUSPENDED.test(text)) {
+    const [, whose] = THEIR_SUSPENSION.exec(text) ?? []
+    if (whose === undefined) return { point: 'work.secure', likely: SURE }
+    if (whose === 'husband' || whose === 'wife') return { point: 'kin.spouseWork', likely: SURE }
+  }
   if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
   // a post that is to be sure after a stage that was passed is that of the examination
-  if (found.point === 'work.permanent' && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
+  if ((found.point === 'work.permanent' || (found.likely < SURE && field === 'work')) && awaitsResult(text))
+    return { point: 'work.exam', likely: SURE }
   if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
   if ((field === 'work' || found.point === 'none' || found.likely < SURE) && awaitsJoining(text))
     return { point: 'work.post', likely: SURE }
@@ -536,6 +542,8 @@ const HOPES_WELL =
 
 /** A post from which somebody is suspended, and the way back into it. */
 const SUSPENDED = / (?:suspended|suspension|reinstat\S*) /
+/** Somebody else's. */
+const THEIR_SUSPENSION = / my (husband|wife|son|daughter|father|mother|brother|sister)s? (?:\S+ ){0,5}?(?:suspended|suspension) /
 
 /** Fields for which a case that runs is taken. */
 const OF_A_CASE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'kin', 'self', 'none'])

@@ -370,6 +370,8 @@ function supposes(plea: Plea, { concern, meaning, pair, person }: Situation): bo
     (plea === 'transfer' || plea === 'consent' || plea === 'residence' || plea === 'ownHeart' || plea === 'studyAbroad')
   )
     return false
+  // a posting after papers that are written is that of a first post
+  if (plea === 'transfer' && attempts.awaitsResult(concern)) return false
   // whoever was promised and doubts asks of that one, and not whether to marry at all
   if ((plea === 'ownHeart' || plea === 'consent') && isUnsureMatch(concern) && !LOVED.test(topics.plainText(concern))) return false
   // one who is loved is told of by name

@@ -44,6 +44,22 @@ const LEAVES_JOB = / (?:leave|quit|drop) (?:my |this |the )?(?:job|work|company|
 /** A trade of the family, held against the examination, is a road of its own. */
 const OTHER_ROAD = / (?:own|family|fathers?) (?:business|shop) /
 
+/** Training in a firm that ends, and the question whether one is kept. */
+const TRAINED =
+  / (?:apprentic\S*|intern|interns|internship|trainee|trainees|naps|nats|get training|graduate engineer trainee|on training|under training) /
+const IS_KEPT =
+  / (?:keep|kept|retain\S*|absorb\S*|confirm\S*|permanent|full ?time|convert\S*|ppo|hire|hired|rakhenge|rakhega|rakhegi|pakka|pakki|after (?:it|this|that|training|internship|apprenticeship)|same (?:company|factory|place)) /
+/** Whether whoever is trained in a firm is kept there; `own` is what asks, `text` all that was told. */
+export const asksIfKept = (own: string, text: string): boolean => IS_KEPT.test(own) && isTrained(text)
+
+/** True of whoever is trained in a firm and asks whether it keeps them. */
+export const isTrained = remembered((concern): boolean => {
+  const text = plainText(concern)
+  return (
+    TRAINED.test(text) && IS_KEPT.test(text) && !/ (?:my|our|mera|meri) (?:son|daughter|brother|sister|husband|wife|beta|beti) /.test(text)
+  )
+})
+
 /**
  * What is plainly asked of work in words that the classifier takes for something near by: a first post and no transfer, another attempt or leaving it,
  * a post near home or away; null for all else.

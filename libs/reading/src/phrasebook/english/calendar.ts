@@ -210,6 +210,8 @@ export const CALENDAR = {
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The time is kind in {span}, when {why}.',
   'under.result.none':
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The chart marks no time for it in the next twelve months.',
+  'under.border':
+    'Marks at the border are settled by the cut-off, by category and by how many stay away, and no chart reads these; later lists call at short notice, so have documents and the medical ready.',
   'under.if.past':
     'If it does not come, the usual age limit of {age} leaves no further attempt at {exam}; what is open then is another road: {other}.',
   'under.if.told': 'You tell of it as your last attempt; if it does not come, what is open then is another road: {other}.',

@@ -174,6 +174,14 @@ export const POINTS_OF_WORK = {
     'As to going: stay until you hold a signed offer, and switch then; your chart speaks a little more for staying where you are while you look than for leaving first.',
   'point.change.move': 'So move, but onto a signed offer and not into nothing.',
   'point.change.even': 'So let the first signed offer decide that is better on paper.',
+  'point.reinstated.review':
+    'On which day the order comes no chart tells; by the rules of most services a suspension is reviewed after 90 days, so where no charge has come by then ask for that review in writing, and for the allowance with it.',
+  'point.apprentice.stay': 'Rather try to be kept: this chart speaks a little more for the place where you are than for a change.',
+  'point.apprentice.outside':
+    'Rather look outside while the training still runs: this chart speaks a little more for a change than for the place where you are.',
+  'point.apprentice.even': 'Between being kept and looking outside this chart leans to neither, so do both, and take what is signed first.',
+  'point.apprentice.ask':
+    'Whether a firm keeps whom it trains its vacancies decide, and no chart; the training binds it to nothing. Ask by {date} whether there is a post for you, have the certificate in hand on the last day, and send three applications elsewhere before it.',
   'point.withFirm.go':
     'Rather go with the post than out of it: this chart speaks a little more for holding what you have{isOffered, select, yes {, and a settlement is spent sooner than a post} other {}}.',
   'point.withFirm.leave':

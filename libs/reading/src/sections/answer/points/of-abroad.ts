@@ -176,7 +176,8 @@ function paperRoad(c: Composer): Line[] {
   ]
 }
 
-const ASKS_JOB = / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment) /
+const ASKS_JOB =
+  / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment) | (?:when|can|may|will) (?:\S+ )?(?:i|we) (?:\S+ )?(?:work|be working|start working) /
 
 /** The post there that is asked about beside the papers: how work lies, and when. */
 const jobThere = (c: Composer, words: string): Line[] =>
@@ -494,10 +495,10 @@ const back: Writer = (c, { words }, said) => {
   if (!c.asker.abroad) return []
   if (onwardOf(c) !== null) return onward(c)
   const { form } = questionOf(c.input.concern)
-  if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   // the papers or a post there are asked for in the same breath
   if ((PAPERS.test(plainText(words)) || ASKS_JOB.test(plainText(words))) && questionOf(c.input.concern).pair === 'homeOrAbroad')
     return bothWays(c, words)
+  if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   const weighed = weighLine(c, 'sum')
   const road = paperRoad(c)
   if (stayLean(c) !== 'stay') return [...road, weighed, ...homecomingGist(c), ...ownDate(c)]

@@ -13,7 +13,7 @@ const ILL =
 const BOSS =
   / (?:boss|manager|supervisor|senior|seniors|team lead|tl|principal|management|colleagues?) (?:\S+ ){0,3}(?:harass\S*|tortur\S*|insult\S*|humiliat\S*|abus\S*|bully\S*|shout\S*|scold\S*|threaten\S*) /
 const MONEY =
-  / (?:my |our )?(wife|husband|parents|mother|father|family)(?: is| are| has been)? (?:also |too |very |so |always )*(?:worried|tensed|stressed|anxious|scared|afraid|in tension|worrying) (?:\S+ ){0,2}?(?:about |for |of |because of )?(?:our |the |my )?(?:money|finances?|financ\S*|salary|income|emis?|loans?|expenses|savings|future) /
+  / (?:my |our )?(wife|husband|parents|mother|father|family)(?: is| are| has been)? (?:also |too |very |so |always )*(?:worried|tensed|stressed|anxious|scared|afraid|in tension|worrying|fears?|against|refus\S*|not ready|not agree\S*|says? no) (?:\S+ ){0,2}?(?:about |for |of |to |because of )?(?:our |the |my |taking |take |an? |education |big |any )*(?:money|finances?|financ\S*|salary|income|emis?|loans?|expenses|savings|future) /
 
 const asksAny = (c: Composer, points: RegExp): boolean =>
   pointsAsked(c.input.concern).some(({ point }: { point: Point }) => points.test(point))
@@ -36,11 +36,21 @@ const WHO: Readonly<Record<string, string>> = {
   papa: 'father',
 }
 
+/** What is to pay for a course. */
+const LOAN = / (?:loan|loans) /
+const STUDIES = / (?:ms|m s|masters?|mba|mbbs|btech|b tech|phd|pg|study|studies|course|college|university|degree|education) /
+
 /** A worry at home about money, told beside another question: how money lies, and what quiets it. */
 export function worriedHomeLines(c: Composer): Line[] {
   const told = plainText(askedParts(c.input.concern).told)
   const [, who = ''] = MONEY.exec(told) ?? []
   if (who === '' || asksAny(c, /^money\./)) return []
+  if (LOAN.test(told) && STUDIES.test(told)) {
+    // a loan that is told of elsewhere needs no second word
+    if (!asksAny(c, /^(?:abroad\.study|study\.)/)) return []
+    const debt = judge(c, 'debt')
+    return [c.line(debt.ids, `beside.loan.${debt.state}`, { who })]
+  }
   const { ids, state } = judge(c, 'money')
   return [c.line(ids, `beside.money.${state}`, { who })]
 }

@@ -4,7 +4,7 @@ import { dignityFinding, gocharaFinding, lordFinding, periodFinding } from '../.
 import { isDated, stayNow } from '../../../compose/current.ts'
 import { stayDates } from '../../../facts/sky.ts'
 import { passageWord, placeFromMoon } from '../../../rules/passages.ts'
-import { addYears } from '../../../facts/calendar.ts'
+import { addDays, addYears } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
@@ -15,7 +15,7 @@ import { awaitsJoining, fearsCase, listWaits, waitsByNumber } from '../../../und
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
-import { awaitsFirstPost } from '../../../understanding/work-heard.ts'
+import { awaitsFirstPost, isTrained } from '../../../understanding/work-heard.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { nameOf } from '../../../rules/field-names.ts'
 import { readings } from '../../cache.ts'
@@ -27,7 +27,7 @@ import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { riseNoun, transferNoun } from '../../step-noun.ts'
 import { transferGround } from '../../transfer.ts'
 import { isAwaited, isExaminee } from '../../exam-year.ts'
-import { choiceItems, datesSecond } from '../answer-choice.ts'
+import { choiceItems, datesSecond, leadOfPair } from '../answer-choice.ts'
 import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
 import { groundItem } from '../answer-ground.ts'
@@ -223,8 +223,22 @@ const back: Writer = (c, part, said) => {
   ]
 }
 
+/** Whoever is trained in a firm: to be kept or to look outside, what to ask for and by when, and the time for a first post. */
+function apprenticed(c: Composer, said: readonly Line[]): Line[] {
+  const [verdict] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
+  const lead = leadOfPair(c, 'stayOrMove')
+  return [
+    c.line(verdict?.ids ?? [questionMethod(c)], `point.apprentice.${lead > 0 ? 'outside' : lead < 0 ? 'stay' : 'even'}`),
+    c.line([questionMethod(c)], 'point.apprentice.ask', { date: c.date(addDays(c.input.asOf, ASK_DAYS)) }),
+    ...timesFor(c, '', c.say('noun.newPost.fresher'), said),
+  ]
+}
+/** Whether there is a post is asked within so many days. */
+const ASK_DAYS = 28
+
 /** A contract that is to become a post for good. */
 const permanent: Writer = (c, part, said) => {
+  if (isTrained(c.whole.input.concern)) return apprenticed(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const noun = c.say('noun.permanent')

@@ -3,7 +3,7 @@ import { addMonths, addYears } from '../../../facts/calendar.ts'
 import { fieldFinding, fieldPeriod, weighField } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { weighsTwoPosts } from '../../../understanding/understanding.ts'
+import { questionOf, weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { offersSettlement, postMoves } from '../../../understanding/post-moves.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
@@ -20,7 +20,7 @@ import { undated } from '../../undated.ts'
 import { optionLines } from '../answer-options.ts'
 import { leaningOf } from '../alternatives.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
-import { spanAloud } from '../answer-gist.ts'
+import { spanAloud, timeWithWait } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { retirePlace } from './of-home.ts'
@@ -28,7 +28,7 @@ import { choice } from './of-choice.ts'
 import { promisedLines } from './of-rise.ts'
 import { leaveLines } from './of-leaving.ts'
 import { POST_WRITERS } from './of-post.ts'
-import { isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
+import { disputeCourse, isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearsBefore } from '../../stretch-use.ts'
 import { bearingOf, timesFor, workTimes } from './times.ts'
 
@@ -154,9 +154,23 @@ const offer: Writer = (c, part, said) => {
 /** A post that is held back while an enquiry runs: whether it comes back is no question of the season. */
 const SUSPENDED = / (?:suspended|suspension|suspend|reinstat\S*|nilambit|nilamb\S*) |निलंब|सस्पेंड/u
 
+/** The way back into a post that is held back: how one stands in the enquiry, the times for it, what is in front until when, and what may be asked for. */
+function reinstated(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'dispute')
+  const course = disputeCourse(c, 'dispute').slice(1)
+  return [
+    c.line([method(c)], 'care.enquiry'),
+    c.line(ids, `plea.enquiry.${state}`),
+    ...timeWithWait(c, 'career', c.say('noun.reinstated')).slice(0, 2),
+    ...course,
+    c.line([method(c)], 'point.reinstated.review'),
+  ]
+}
+
 /** Whether a post lasts: by the season of work, until when it presses, and the time for a second door. */
 const secure: Writer = (c, _part, said) => {
-  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business' || SUSPENDED.test(meantText(c.input.concern))) return []
+  if (SUSPENDED.test(meantText(c.input.concern))) return questionOf(c.whole.input.concern).person === null ? reinstated(c) : []
+  if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business') return []
   const season = seasonOf(c, 'career')
   const ids = seasonIds(c, season)
   return [
