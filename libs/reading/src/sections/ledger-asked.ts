@@ -32,6 +32,7 @@ import { asksReturn, bestOpening, shortNoun, slotsOf } from './short-concerns.ts
 import { matterOf } from './short-matters.ts'
 import { kindOf } from './stretch-kind.ts'
 import { useOf } from './stretch-use.ts'
+import { otherWay } from './two-ways.ts'
 import { hasTrained, isPastWait, mattersOf, nounAt, openingGroups, shortOpenings, topicsDated } from './year-matters.ts'
 import { type LedgerEntry, GAINS_OF, GAINS } from './ledger-entry.ts'
 import type { Graha } from '@disha/contracts/chart'
@@ -80,7 +81,9 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
     first.concern === 'exam' ? sittingEvent(c, part) : c.say(openingKey(bears, part), slotsOf(c, first.concern))
   const statementOf = ({ part, isFull, bears }: { part: Part; isFull: boolean; bears: boolean }): string => {
     const key = first.concern === 'exam' ? 'ledger.for' : isFull ? 'ledger.opening' : 'ledger.lightOpening'
-    const statement = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
+    const said = c.say(key, { noun: first.noun, event: eventOf(part, bears) })
+    // of two ways the one that page 1 does not lean to
+    const statement = first.concern === 'study' && otherWay(c)?.of === 'study' ? c.say('ways.ledger', { statement: said }) : said
     // a move and a longer stay cannot both come true
     return first.concern === 'return' && bears && weighsBoth(c) ? c.say('ledger.ifGo', { statement }) : statement
   }
@@ -277,6 +280,8 @@ export function windowEntries(c: Composer): LedgerEntry[] {
     const opened = new Set<string>()
     // beside the way home what a stay brings is told for whoever stays
     const isStay = topic === 'abroad' && weighsBoth(c)
+    // of two ways the one that page 1 does not lean to
+    const isOther = isAsked && otherWay(c)?.of === topic
     return rowsTold(c, toldOf(c, topic), kindAt).map((stretch) => {
       const { from, id, period, sub, jupiter } = stretch
       const periods = periodsText(c, (sub ?? period)?.lords ?? [])
@@ -303,7 +308,7 @@ export function windowEntries(c: Composer): LedgerEntry[] {
       return {
         ...daysOf(c, stretch),
         id,
-        statement: isStay ? c.say('ledger.ifStay', { statement: full }) : full,
+        statement: isStay ? c.say('ledger.ifStay', { statement: full }) : isOther ? c.say('ways.ledger', { statement: full }) : full,
         // what page 1 dates always has its row
         isSpare: before >= ROWS_AN_EVENT && !datedIds(c).has(id),
         judge,

@@ -108,8 +108,11 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
     // a business that is only thought of has none of its events, and none of a post's
     const isOfTrade = pair === 'jobOrBusiness' || askedOf(c, 'career') === 'business'
     // of a choice it is the way that page 1 leans to which is put to the test
-    if (isOfTrade && kind !== 'career.business' && !c.asker.freelance)
-      return pair === 'jobOrBusiness' && ofTrade(c) !== 'business' ? TO_A_POST[kind === 'career.post' ? 'post' : 'none'] : 'point.work.own'
+    if (isOfTrade && kind !== 'career.business' && !c.asker.freelance) {
+      const leant = pair === 'jobOrBusiness' ? ofTrade(c) : 'business'
+      if (leant === 'career') return 'window.career.rise'
+      return leant !== 'business' ? TO_A_POST[kind === 'career.post' ? 'post' : 'none'] : 'point.work.own'
+    }
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
     if (c.asker.freelance) return 'window.career.freelance'

@@ -30,6 +30,7 @@ import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { besideLine, clauseIn, periodLines, recommended, type Ways } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { useWords } from './stretch-use.ts'
+import { otherWayLines } from './two-ways.ts'
 import { edgesText } from './window-lines.ts'
 import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-matters.ts'
 
@@ -56,6 +57,7 @@ export function roadmapSection(c: Composer): Section {
     title: c.say('title.roadmap'),
     lead: c.runs([
       c.line([method], told ? 'roadmap.lead' : c.wholeDay ? 'roadmap.leadNone' : 'roadmap.leadRough', { years: windowYears(c) }),
+      ...otherWayLines(c, 'ways.roadmap'),
     ]),
     blocks,
   }

@@ -3,7 +3,10 @@ import { Composer } from '../compose/composer.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
 import { ledMatter } from './led-matter.ts'
 import { SECTIONS } from './sections.ts'
-import { twoWays } from './two-ways.ts'
+import { otherWay, twoWays } from './two-ways.ts'
+import { ledgerEntries } from './ledger.ts'
+import { mattersOf } from './year-matters.ts'
+import { sectionText } from '@disha/contracts/document'
 
 const composerOf = (name: string, concern: string): Composer => new Composer(inputFor(name, { concern, topics: [] }))
 const CHAPTERS: readonly string[] = ['askedMatter', 'career', 'abroad']
@@ -26,7 +29,7 @@ const WORDINGS = [
   ['I am a B.Ed teacher. Should I teach in Varanasi or look outside?', 'Varanasi', 'going to another place'],
   ['Should I go abroad or stay in India with my parents?', 'a life abroad', 'a life in India'],
   ['Finished 12th. Shall I go to Canada or take a seat here?', 'Canada', 'a life in India'],
-  ['I run a mobile shop and my cousin is calling me to Dubai for work. Should I go to Dubai or stay with my shop?', 'Dubai', 'business'],
+  ['I run a mobile shop and my cousin is calling me to Dubai for work. Should I go to Dubai or stay with my shop?', 'Dubai', 'the shop'],
   ['Should I work in Coimbatore near my family or go to Bangalore?', 'Coimbatore', 'Bangalore'],
   ['should i shift to bangalore or stay in indore for job', 'going to another place', 'staying near home'],
   ['Is it better to go to Germany for masters or do a job in India?', 'Germany', 'a job here'],
@@ -71,4 +74,35 @@ describe('two ways that are held against each other', () => {
       }
     },
   )
+
+  it.each([
+    'I have a mobile shop in Kollam and my cousin is calling me to Dubai. Should I go to Dubai or open a second shop here?',
+    'Should I go abroad or stay in India with my parents?',
+    'Finished 12th. Shall I go to Canada or take a seat here?',
+  ])('leave the times of the other in months, roadmap and ledger to whoever takes it: %s', (concern) => {
+    let found = 0
+    for (const name of BIRTH_NAMES) {
+      const c = composerOf(name, concern)
+      const other = otherWay(c)
+      if (other === null || other.of === 'study' || !mattersOf(c).some(({ topic }) => topic === other.of)) continue
+      found++
+      const texts = SECTIONS.flatMap((section) => {
+        const written = section(c)
+        if (written === null || !['yearlyForecast', 'roadmap'].includes(written.id)) return []
+        return [written.lead.map(({ text }) => text).join('') + sectionText(written)]
+      })
+      for (const text of texts) expect(text).toMatch(/for the case that you choose/)
+      const rows = ledgerEntries(c).filter(({ id, asked }) => asked && id.startsWith(`window.${other.of}.`))
+      for (const { statement } of rows) expect(statement).toContain('if you take that way')
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
+  it('look for no other post where the one in hand is leaned to', () => {
+    for (const name of BIRTH_NAMES) {
+      const c = composerOf(name, 'I work in a private company. Should I start my own business or stay in my job?')
+      const rows = ledgerEntries(c).filter(({ id, asked }) => asked && id.startsWith('window.career.'))
+      expect([name, rows.filter(({ statement }) => /another employer|new post:/.test(statement))]).toEqual([name, []])
+    }
+  })
 })

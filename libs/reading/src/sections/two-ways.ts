@@ -21,6 +21,7 @@ import { voicesFor } from './onward.ts'
 import { once } from './once.ts'
 import { groundFact, nearestTime } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
+import { mattersOf, shortOpenings } from './year-matters.ts'
 
 /**
  * "This or that" in the chapter of its field: to which way page 1 leans, what stands for the other, and the time of each, by the judges of page 1. Without it
@@ -28,7 +29,13 @@ import { methodFinding } from './verdict.ts'
  */
 
 /** A way: what speaks for it, and its time, where it has one; what is in hand or goes on has none, and `here` and `course` are steps at home beside a way out. */
-type Way = { name: string; said: readonly string[]; time: When | 'held' | 'better' | 'here' | 'course'; ids: readonly string[] }
+type Way = {
+  name: string
+  of: MainTopic | 'study' | null
+  said: readonly string[]
+  time: When | 'held' | 'better' | 'here' | 'course'
+  ids: readonly string[]
+}
 type TwoWays = { topics: readonly MainTopic[]; degree: Degree | 'plain'; first: Way; second: Way }
 
 const OR = / (?:or|ya|vs|versus|illa|illana|leda|leka|otherwise|and is it|rather than) /u
@@ -51,6 +58,16 @@ const ROAD_OF: Readonly<Partial<Record<WayApart, RoadKind>>> = {
   sit: 'exam',
   away: 'away',
 }
+
+/** Of what the times of a way are, where they stand in the chapters by themselves. */
+const fieldOf = (way: WayApart | null): Way['of'] =>
+  way === null || way === 'sell' || way === 'close' || way === 'sit'
+    ? null
+    : isFar(way)
+      ? 'abroad'
+      : way === 'study' || way === 'option'
+        ? 'study'
+        : 'career'
 
 /** To which field a way belongs: study that has no chapter of its own among them belongs to work. */
 const isFar = (way: WayApart | null): boolean => way === 'away' || way === 'studyAway'
@@ -104,12 +121,14 @@ function nearOrFar(c: Composer, words: string): TwoWays {
   // where no month is better for asking, a step near home has the days of any step
   const asksThere = smallerOpenings(c, 'career').some(({ why }) => why === 'ask') && !isWithoutPost(c.asker.settled)
   const going: Way = {
+    of: null,
     name: far === null ? c.say('ways.far') : c.say('ways.far.town', { town: far }),
     said: said('far'),
     time: timeAt(c, 'post'),
     ids: [id],
   }
   const staying: Way = {
+    of: null,
     name: near === null ? c.say('ways.near') : c.say(stays ? 'ways.near.town' : 'ways.near.back', { town: near }),
     said: said('home'),
     time: asksThere ? 'better' : timeAt(c, 'post'),
@@ -127,12 +146,19 @@ function homeOrAbroad(c: Composer, words: string): TwoWays {
   const place = placeIn(plainText(words))
   const said = (side: 'home' | 'far'): string[] => [voicesFor(c, side) ?? c.say('ways.noVoice')]
   const far: Way = {
+    of: 'abroad',
     name: place === null ? c.say('ways.abroad') : c.say('ways.abroad.in', { where: c.say(`alt.place.${place}`) }),
     said: said('far'),
     time: timeAt(c, 'away'),
     ids,
   }
-  const home: Way = { name: c.say('ways.country'), said: said('home'), time: SEAT.test(plainText(words)) ? 'course' : 'here', ids }
+  const home: Way = {
+    name: c.say('ways.country'),
+    of: null,
+    said: said('home'),
+    time: SEAT.test(plainText(words)) ? 'course' : 'here',
+    ids,
+  }
   const [first, second] = lead > 0 ? [far, home] : [home, far]
   return { topics: ['abroad', 'career'], degree: lead === 0 ? 'even' : clear ? 'clear' : 'slight', first, second }
 }
@@ -150,12 +176,14 @@ function stepOrStay(c: Composer, words: string, point: 'work.offer' | 'work.chan
     against: c.say('number', { n: reading.against.length }),
   })
   const step: Way = {
+    of: null,
     name: point === 'work.change' ? c.say('ways.change') : far === null ? c.say('ways.offer') : c.say('ways.offer.town', { town: far }),
     said: [...(point === 'work.offer' ? [voices] : []), ...(move.lead > 0 ? [c.say('alt.move.now')] : [])],
     time: timeAt(c, 'post'),
     ids: [reading.id, ...move.ids],
   }
   const stay: Way = {
+    of: null,
     name: near === null ? c.say('ways.stay') : c.say('ways.stay.town', { town: near }),
     said: move.lead < 0 ? [c.say('alt.move.later')] : [],
     time: 'better',
@@ -171,6 +199,14 @@ const PAIRS = {
   studyOrJob: ['study', 'job'],
   studyHereOrAway: ['studyHome', 'studyAway'],
 } as const satisfies Record<string, readonly [Ground, Ground]>
+const OF_GROUND = {
+  government: 'career',
+  private: 'career',
+  study: 'study',
+  job: 'career',
+  studyHome: 'study',
+  studyAway: 'abroad',
+} as const
 const ROAD_OF_GROUND = {
   government: 'post',
   private: 'post',
@@ -186,6 +222,7 @@ function ofPair(c: Composer, pair: keyof typeof PAIRS): TwoWays {
     const found = judge(c, ground)
     const [voice] = found.for
     return {
+      of: pair === 'publicOrPrivate' ? null : OF_GROUND[ground],
       name: c.say(`way.${ground}`),
       said: voice === undefined ? [c.say('ways.silent')] : [groundFact(c, ground, voice, false)],
       time: timeAt(c, ROAD_OF_GROUND[ground]),
@@ -222,14 +259,13 @@ function byPoint(c: Composer, part: AskedPoint): TwoWays | null {
   return isPair(pair) ? ofPair(c, pair) : null
 }
 
-const HELD: readonly WayApart[] = ['hold']
-
 function ofPart(c: Composer, part: AnswerPart): TwoWays | null {
   const roads = roadsInPart(part)
   if (roads !== null) {
     const { first, second, degree } = roads.roads
     if (degree === null) return null
     const [one, other] = [first, second].map((road): Way => ({
+      of: fieldOf(road.weighed?.way ?? null),
       name: road.name,
       said: road.said,
       time: road.held !== null && road.held !== 'seat' ? 'held' : timeOf(roads.c, road),
@@ -241,12 +277,13 @@ function ofPart(c: Composer, part: AnswerPart): TwoWays | null {
   if (found !== null) {
     const { way, ways, degree, sides } = found.leaning
     const told = sides.map((side): Way => ({
+      of: fieldOf(side.way),
       name: side.name,
       said: side.said,
-      time: HELD.includes(side.way) ? 'better' : timeAt(found.c, ROAD_OF[side.way]),
+      time: side.way === 'hold' ? 'better' : timeAt(found.c, ROAD_OF[side.way]),
       ids: side.ids,
     }))
-    const [one, other = { name: c.say('ways.stay'), said: [], time: 'better', ids: told[0]?.ids ?? [] } as Way] = told
+    const [one, other = { of: null, name: c.say('ways.stay'), said: [], time: 'better', ids: told[0]?.ids ?? [] } as Way] = told
     if (one === undefined) return null
     const [first, second] = way === 'hold' && sides.length === 1 ? [other, one] : [one, other]
     return { topics: topicsOfWays(ways), degree, first, second }
@@ -284,37 +321,67 @@ function timeText(c: Composer, time: Way['time']): { text: string; ids: readonly
   return { text: when === null ? c.say('ways.when.none') : c.say(use === 'prepare' ? 'ways.when.prepare' : 'ways.when', { when }), ids }
 }
 
-/** The two ways of a question with the fields they belong to, and their sentences; null where the question holds none against each other. */
-export const twoWays = once((c): { topics: readonly MainTopic[]; lines: Line[] } | null => {
+const waysOf = once((c): TwoWays | null => {
   for (const part of shortAnswer(c)) {
     const found = ofPart(c, part)
-    if (found === null) continue
-    const { topics, degree, first, second } = found
-    const method = methodFinding(c, 'question', 'bphs24.145-148')
-    const [one, other] = [first, second].map(({ said, time, ids }) => {
-      const when = timeText(c, time)
-      return {
-        why: said.length === 0 ? '' : c.say('ways.why', { said: { list: said } }),
-        when: when.text,
-        ids: [...new Set([...ids, ...when.ids])],
-      }
-    }) as [{ why: string; when: string; ids: string[] }, { why: string; when: string; ids: string[] }]
-    const idsOr = (ids: string[]): string[] => (ids.length > 0 ? ids : [method])
-    return {
-      topics,
-      lines: [
-        c.line(idsOr(one.ids), `ways.${degree}`, { one: first.name, other: second.name, why: one.why, when: one.when }),
-        c.line(idsOr(other.ids), 'ways.other', {
-          other: second.name,
-          why: other.why,
-          when:
-            typeof second.time !== 'string' && other.when === one.when && second.time.when !== null ? c.say('ways.when.same') : other.when,
-        }),
-      ],
-    }
+    if (found !== null) return found
   }
   return null
 })
+
+/** The two ways of a question with the fields they belong to, and their sentences; null where the question holds none against each other. */
+export const twoWays = once((c): { topics: readonly MainTopic[]; lines: Line[] } | null => {
+  const found = waysOf(c)
+  if (found === null) return null
+  const { topics, degree, first, second } = found
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
+  const [one, other] = [first, second].map(({ said, time, ids }) => {
+    const when = timeText(c, time)
+    return {
+      why: said.length === 0 ? '' : c.say('ways.why', { said: { list: said } }),
+      when: when.text,
+      ids: [...new Set([...ids, ...when.ids])],
+    }
+  }) as [{ why: string; when: string; ids: string[] }, { why: string; when: string; ids: string[] }]
+  const idsOr = (ids: string[]): string[] => (ids.length > 0 ? ids : [method])
+  return {
+    topics,
+    lines: [
+      c.line(idsOr(one.ids), `ways.${degree}`, { one: first.name, other: second.name, why: one.why, when: one.when }),
+      c.line(idsOr(other.ids), 'ways.other', {
+        other: second.name,
+        why: other.why,
+        when:
+          typeof second.time !== 'string' && other.when === one.when && second.time.when !== null ? c.say('ways.when.same') : other.when,
+      }),
+    ],
+  }
+})
+
+/**
+ * The way that page 1 does not lean to, where its times are of another field than those of the one it leans to: the months, the roadmap and the ledger tell of
+ * them for the case that it is chosen all the same. Null where neither leads, or where both are dated alike.
+ */
+export const otherWay = once((c): { of: MainTopic | 'study'; one: string; ids: readonly string[] } | null => {
+  const found = waysOf(c)
+  if (found === null || found.degree === 'even') return null
+  const { first, second } = found
+  // what is in hand is no way that is still to be chosen
+  const isHeld = second.time === 'held' || second.time === 'better'
+  return second.of === null || second.of === first.of || isHeld ? null : { of: second.of, one: first.name, ids: first.ids }
+})
+
+/** That the times of the other way stand here for whoever takes it all the same; nothing where the book has none of its own. */
+export function otherWayLines(c: Composer, key: 'ways.months' | 'ways.roadmap'): Line[] {
+  const other = otherWay(c)
+  if (other === null) return []
+  const noun =
+    other.of === 'study'
+      ? shortOpenings(c).find(({ concern }) => concern === 'study')?.noun
+      : mattersOf(c).find(({ topic }) => topic === other.of)?.noun
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
+  return noun === undefined ? [] : [c.line(other.ids.length > 0 ? other.ids : [method], key, { one: other.one, noun })]
+}
 
 /** The same for a matter that has a chapter of its own. */
 export const waysOfMatter = (c: Composer): Line[] => twoWays(c)?.lines ?? []

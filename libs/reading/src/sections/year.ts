@@ -16,6 +16,7 @@ import { once } from './once.ts'
 import { besideMonthLines, usedIn } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
 import { foremost, planWords, useOf } from './stretch-use.ts'
+import { otherWayLines } from './two-ways.ts'
 import { errorClause } from './window-lines.ts'
 import {
   type Month,
@@ -46,7 +47,7 @@ export function yearSection(c: Composer): Section {
   const [chosen] = choiceLines(c, bests)
   const blocks: Block[] = [
     glance(c, months, bests),
-    c.paragraph(...leadLines(c, bests), ...chosen),
+    c.paragraph(...leadLines(c, bests), ...otherWayLines(c, 'ways.months'), ...chosen),
     c.paragraph(keyLine(c, months, method), behindLine(c)),
   ]
   const said = new Set<string>()

@@ -99,7 +99,7 @@ const READS: readonly (readonly [RoadKind, RegExp])[] = [
   ['placement', / (?:campus (?:placement|selection)|placements?|placed) /],
   ['offer', new RegExp(` ${HELD_POST.source} `)],
   ['exam', / (?:upsc|ias|ips|civil services?|ssc|cgl|psc|[a-z]{1,3}psc|groups|govt|government|sarkari|bank (?:po|exams?)|gate|cat) /],
-  ['trade', / (?:family|fathers|dads|papas|running|existing|good|my)(?! own) (?:\S+ )?(?:business|shop|store|dukan|dukaan|firm|factory|showroom) (?!of my own)| (?:father|dad|daddy|papa|pitaji|appa|nanna|parents|family|uncle) (?:has|have|is having|runs?|is running|owns?|ka|ki|ke) (?:\S+ ){0,5}?(?:business|shop|store|dukan|dukaan|firm|factory|showroom|hotel|medical|agency|workshop|kadai) /],
+  ['trade', / (?:i|we) (?:have|run|own|am running) (?:a |an |my |our |own |small ){0,2}(?:\S+ ){0,2}?(?:shop|store|dukan|dukaan|factory|showroom|salon|kadai|workshop) | (?:family|fathers|dads|papas|running|existing|good|my)(?! own) (?:\S+ )?(?:business|shop|store|dukan|dukaan|firm|factory|showroom) (?!of my own)| (?:father|dad|daddy|papa|pitaji|appa|nanna|parents|family|uncle) (?:has|have|is having|runs?|is running|owns?|ka|ki|ke) (?:\S+ ){0,5}?(?:business|shop|store|dukan|dukaan|firm|factory|showroom|hotel|medical|agency|workshop|kadai) /],
   ['farm', / (?:farming|agriculture|kheti) /],
   ['own', / (?:business|start ?up|startup|freelanc\S*|self employed|own company|shop) /],
   ['study', new RegExp(` ${DEGREE} `)],

@@ -24,7 +24,10 @@ export const ofTrade = (c: Composer): Asked =>
     : workMode(c).mode === 'service'
       ? isWithoutPost(c.asker.settled)
         ? 'newPost'
-        : 'jobChange'
+        : // whoever is to keep the post they have looks for no other
+          c.asker.trade === 'post'
+          ? 'career'
+          : 'jobChange'
       : c.asker.trade === 'business'
         ? 'trade'
         : 'business'
