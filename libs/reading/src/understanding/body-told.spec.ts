@@ -30,6 +30,9 @@ describe('an illness of the body', () => {
     'My mother has knee pain. When will she be fine?',
     'My tubes are blocked and doctor is telling IVF in January. Will it be successful first time?',
     'When will my business recover?',
+    'papa ka operation hai 2 december ko sab thik hoga na',
+    'I am a doctor preparing for NEET PG second time. Will I clear in 2027 and which field is good?',
+    '45 and diabetic, lost interest in everything after wife’s death when will I feel ok',
   ])('is not heard where the mind, a child or somebody else is told of: %s', (concern) => {
     expect(tellsOfBody(concern)).toBe(false)
   })

@@ -6,12 +6,15 @@ const OF_THE_BODY =
   / (?:doctors?|dr|hospitals?|treatments?|medicines?|medicine|tablets?|surgery|operation|scan|mri|biopsy|ayurved\S*|homeopath\S*|physio\S*|steroids?|dawa|dawai|dawaiyan|ilaj|ilaaj|marundhu|mandulu|pains?|painful|aches?|swelling|itching|khujli|rash(?:es)?|infections?|allerg(?:y|ies)|fever|wounds?|bleeding|numbness|stones?|hair ?falls?|hair loss|dandruff|acne|pimples|psoriasis|eczema|vitiligo|leucoderma|fungal|ringworm|arthritis|fistula|fissures?|piles|hernia|tinnitus|migraine|gout|uric acid|an(?:a)?emia|lupus|epilepsy|fits|varicose|sciatica|slip(?:ped)? disc|spondyl\S*|cervical|thyroid|diabet\S*|sugar|bp|asthma|sinus\S*|gastric|acidity|ulcers?|ibs|fatty liver|jaundice|tb|kidney|cholesterol|pcod|pcos|fibroids?|endometriosis|disease|illness|ailment|bimari|beemari|rog|noi|vyadhi|jabbu) /
 /** What is of the mind, or of a child that is hoped for. */
 const OF_THE_MIND =
-  / (?:over ?think\S*|anxiety|anxious|panic|depress\S*|stress\S*|tension|tensed|mental\S*|mind|mood|sleep\S*|insomnia|neend|sad|sadness|lonely|loneliness|fear|scared|ocd|anger|angry|temper|hopeless|crying|psychiatr\S*|psycholog\S*|counsell\S*|therapist|worry|worried|manas\S*|dimag\S*) /
+  / (?:over ?think\S*|anxiety|anxious|panic|depress\S*|stress\S*|tension|tensed|mental\S*|mind|mood|sleep\S*|insomnia|neend|sad|sadness|lonely|loneliness|fear|scared|ocd|anger|angry|temper|hopeless|crying|psychiatr\S*|psycholog\S*|counsell\S*|therapist|worry|worried|manas\S*|dimag\S*|interest in (?:anything|everything|life)|death|died|grief|suicid\S*) /
+/** Whoever treats the bodies of others, or learns it. */
+const OF_CARERS =
+  / (?:am|im|as|main) (?:an? )?(?:\S+ ){0,2}?(?:doctor|surgeon|dentist|nurse|physio\S*|pharmacist|compounder|lab technician|medical officer) | (?:mbbs|bds|bams|bhms|md|ms ortho|neet|pg|nursing|oet|clinic|own practice|medical (?:college|rep|shop|store|officer|coding)|hospital (?:job|post|work)|(?:in|at) (?:\S+ ){0,2}?hospital|pharmacy|pharma) /
 const OF_BIRTH = / (?:ivf|iui|conceiv\S*|pregnan\S*|baby|tubes?|miscarriage\S*|infertil\S*|sperm|child birth) /
 /** What is told of oneself, and of nobody else. */
 const OF_ME = / (?:i|i ve|ive|my|me|im|mujhe|mujhko|mera|meri|mere|enakku|enaku|en|naku|naaku|naa) /
 const OF_THEM =
-  / (?:mother|father|mom|dad|papa|mummy|amma|appa|husband|wife|brother|sister|son|daughter|parents|child|baby|kid|pati|patni|beta|beti|in law)s? (?:\S+ ){0,4}?(?:has|have|is|was|having|suffering|got|ill|sick|ko|ki|ke|health|admitted)/
+  / (?:mother|father|mom|dad|papa|mummy|amma|appa|husband|wife|brother|sister|son|daughter|parents|child|baby|kid|pati|patni|beta|beti|in law)s? (?:\S+ ){0,4}?(?:has|have|is|was|having|suffering|got|ill|sick|ko|ki|ka|ke|health|admitted|operation|surgery|treatment|medicine|knee|heart)/
 
 const NAMED = / (?:he|she|his|her|they|their|uska|uski|unka|unki) /
 
@@ -21,6 +24,7 @@ export const tellsOfBody = remembered((concern): boolean => {
   return (
     OF_THE_BODY.test(text) &&
     !OF_THE_MIND.test(text) &&
+    !OF_CARERS.test(text) &&
     !OF_BIRTH.test(text) &&
     (OF_ME.test(text) || !NAMED.test(text)) &&
     !OF_THEM.test(text)

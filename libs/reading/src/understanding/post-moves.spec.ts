@@ -34,6 +34,7 @@ describe('a firm that goes to another town of the country', () => {
     'I want to shift my shop to main road. is it good time?',
     "My husband's company is shifting to Chennai. Should I leave my job and go?",
     'Should I move to Bangalore for a job?',
+    'Should I stay in my company or move to another? I am a senior engineer for 5 years.',
   ])('is not heard in other words: %s', (concern) => {
     expect(postMoves(concern)).toBe(false)
   })

@@ -8,7 +8,7 @@ const MOVES = '(?:shift\\S*|relocat\\S*|mov(?:es?|ed|ing)|transferring|transferr
 /** A firm that goes to another town, and those who work in it with it. */
 const FIRM_MOVES = new RegExp(
   [
-    ` (?:my|our|the|this|whole|entire|hamari|hamara|meri|mera|en|enga|maa|naa) (?:\\S+ ){0,2}?${FIRM} (?:\\S+ ){0,4}?${MOVES} `,
+    ` (?:my|our|the|this|whole|entire|hamari|hamara|meri|mera|en|enga|maa|naa) (?:\\S+ ){0,2}?${FIRM} (?:(?!or |ya |and |i |to )\\S+ ){0,4}?${MOVES} `,
     ` ${FIRM} (?:is |are |has |have |will be |wants? to |going to |decided to |planning to )+(?:\\S+ ){0,2}?${MOVES} `,
     ` ${FIRM} (?:relocation|shifting|relocating) (?:to|from|in) `,
     ` ${FIRM} (?:\\S+ ){0,4}?shift (?:ho|kar|panr\\S*|pann\\S*|aag\\S*|chest\\S*|avut\\S*) `,
