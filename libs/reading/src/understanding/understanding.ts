@@ -31,6 +31,7 @@ import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
+import { isStudyOfOthers, isWorkOfOthers } from './own-words.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { hasLostSpouse, isBondOfOthers, partsInTrade } from './bond-told.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
@@ -806,9 +807,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
-  const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student))
+  const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student)) && !isStudyOfOthers(concern)
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
-  const held = tradeOf({
+  const held = tradeOf(concern, {
     meaning,
     hasOwn: tellsOwnTrade(concern),
     listed,
@@ -886,7 +887,8 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
-function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] {
+/** The trade or the post that somebody has: null of a post that was lost, undefined where none is told of. */
+function heldOf({ meaning, listed, settled, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] | undefined {
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   // a trade that is only to be begun is none yet
@@ -894,8 +896,16 @@ function tradeOf({ meaning, listed, settled, age, parent, keepsPost, begins, ris
     return 'business'
   // a profession that is named is one that is held
   if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
-  if (keepsPost) return 'post'
-  return age < ASPIRING && !parent && holds(meaning, 'aspirant', listed.trade === 'aspirant') ? 'aspirant' : null
+  return keepsPost ? 'post' : undefined
+}
+
+function tradeOf(concern: string, of: Trade): Asker['trade'] {
+  const held = isWorkOfOthers(concern) ? undefined : heldOf(of)
+  if (held !== undefined) return held
+  const { meaning, listed, age, parent } = of
+  return age < ASPIRING && !parent && !isStudyOfOthers(concern) && holds(meaning, 'aspirant', listed.trade === 'aspirant')
+    ? 'aspirant'
+    : null
 }
 
 function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
