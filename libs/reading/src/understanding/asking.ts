@@ -11,7 +11,7 @@ const ASKING: readonly string[] = [
 ]
 /** What asks at the head of a part: a verb before its subject, after a word of address at most. */
 const HEAD =
-  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)) )*(?:(?:will|would|should|shall|can|could) (?!(?:take|bring|send|call|keep) (?:me|us) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
+  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) i\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */

@@ -129,6 +129,7 @@ const LAST_ATTEMPT = new RegExp(
     `(?<! (?:in|on|during|from|since|after|at|of)) my (?:last|final) ${TRY} (?!(?:was|i|got|failed|went|marks|score|missed|did|but))`,
     ` (?:last|final) ${TRY} (?:\\S+ ){0,2}?(?:by age|due to age|as per age|left|hai|he|baki|baaki|bacha|remaining|only) `,
     ` (?:last|final) ${TRY} (?:is |in |of )?(?:next year|this year|20\\d\\d|coming)`,
+    `(?<! (?:in|on|during|from|since|after|at|my|the|failed|per)) (?:last|final) ${TRY} (?:in|for|of|at) `,
     ` (?:only |just )?(?:one|1|single|ek) (?:more |hi |last )?${TRY} (?:is |only )?(?:left|remaining|baki|baaki|bacha|bachi|remains) `,
     ` (?:aakhri|akhri|aakhiri|akhiri|aakhari|antim|kadaisi|kadesi|chivari) (?:${TRY}|baar|bar|murai|sari) `,
     ` after (?:this|it|that|next year)(?: exam| attempt| one)? (?:\\S+ ){0,4}?(?:over ?aged?|age (?:limit )?(?:is |will be |gets )?(?:over|cross\\S*|bar\\S*|finish\\S*)|no (?:more |other )?${TRY}|not eligible) `,

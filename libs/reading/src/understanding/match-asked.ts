@@ -62,11 +62,12 @@ const MATCH_TOLD = new RegExp(
     ` (?:proposals?|rishta|rishte|alliances?|match|biodata|sambandh\\S*) (?:has |have |is |are )?(?:\\S+ ){0,2}?(?:came|come|from|there|aaya|aayi|aaye|hai|vandh\\S*|vachch\\S*) `,
     ` (?:family|parents|relatives|they|mother|father|mom|dad|broker|uncle|aunty|we|ghar walo ne|ghar wale) (?:\\S+ ){0,2}?(?:seen|saw|found|finding|shown|showed|show|shortlisted|brought|selected|chose|chosen|fixing|dekha|dekhi|dekhe) (?:\\S+ ){0,2}?${A_MATCH} `,
     ` ${A_MATCH} (?:\\S+ ){0,2}?(?:family (?:has )?(?:seen|found|shown|brought))`,
+    ` (?:friends?|colleague|guy|man|boy|girl|woman|person|someone|somebody|classmate|dost) (?:\\S+ ){0,4}?(?:likes? me|proposed|propose|proposing|asked me|wants? to marry me) `,
     `^ (?:the |one )?(?:boy|girl|groom|match|proposal) (?:is |from |has |works |working |lives )`,
   ].join('|'),
 )
 const ASKS_MATCH =
-  / (?:is|will|would) (?:it|this|that|he|she|(?:this|the|that) (?:match|marriage|boy|girl|proposal|rishta|alliance|person)) (?:\S+ ){0,3}?(?:good|right|suit\S*|ok|okay|best|correct|fixed|fix|work|happen|better|perfect) | should (?:i|we) (?:\S+ )?(?:say yes|accept|agree|marry|go ahead|take|proceed|go for|do) | (?:say yes or no|yes or no) | (?:acha|accha|sahi|theek|thik) (?:\S+ )?(?:rahega|hai|hoga) /
+  / (?:is|will|would) (?:it|this|that|he|she|(?:this|the|that) (?:match|marriage|boy|girl|proposal|rishta|alliance|person)) (?:\S+ ){0,3}?(?:good|right|suit\S*|ok|okay|best|correct|fixed|fix|work|happen|better|perfect|fine) | should (?:i|we) (?:\S+ ){0,4}?(?:say yes|accept|agree|marry|go ahead|take|proceed|go for|do) | (?:say yes or no|yes or no) | (?:acha|accha|sahi|theek|thik) (?:\S+ )?(?:rahega|hai|hoga) /
 /** Whether a match that was told is to be taken; `own` is what asks, `text` all that was told, both plain. */
 export const asksOfMatch = (own: string, text: string): boolean => ASKS_MATCH.test(own) && MATCH_TOLD.test(text)
 

@@ -1,4 +1,4 @@
-import { awaitsJoining } from './first-post.ts'
+import { awaitsJoining, fearsCase } from './first-post.ts'
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
@@ -340,6 +340,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
   if ((field === 'self' || found.likely < SURE) && asksCure(own) && tellsOfBody(text)) return { point: 'self.health', likely: SURE }
   if ((found.likely < SURE || found.point === 'work.secure') && asksIfKept(own, text)) return { point: 'work.permanent', likely: SURE }
+  if (fearsCase(text)) return { point: 'work.post', likely: SURE }
   if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
   const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
   if (into !== null) return { point: into === 'own' ? 'work.trade' : 'money.invest', likely: SURE }
@@ -738,7 +739,12 @@ const ROADS_IN: ReadonlySet<string> = new Set(['work', 'study', 'abroad', 'self'
 /** The first part that asks which of two roads to take is after the road that is not in hand. */
 function withRoads(points: AskedPoint[]): AskedPoint[] {
   const at = points.findIndex(
-    ({ words, told, point }) => ROADS_IN.has(fieldOf(point)) && choosesRoad(words) && roadsIn(roadWords({ words, told })) !== null,
+    // a firm that goes to another town has an answer of its own
+    ({ words, told, point }) =>
+      ROADS_IN.has(fieldOf(point)) &&
+      !(point === 'work.change' && postMoves(`${told} ${words}`)) &&
+      choosesRoad(words) &&
+      roadsIn(roadWords({ words, told })) !== null,
   )
   return points.map((part, index) => {
     const roads = index === at ? roadsIn(roadWords(part)) : null

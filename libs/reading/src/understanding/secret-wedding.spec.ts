@@ -12,6 +12,9 @@ describe('a wedding that the two houses do not know of', () => {
     'Humne court marriage kar li hai ghar pe kisi ko nahi pata. Kab batana chahiye?',
     'we are legally married but both family does not know, other caste. will my father accept him',
     'Did arya samaj marriage in March without telling parents. Will they forgive us?',
+    'we are married in registrar office 8 months ago but staying in own homes. parents searching boy for me. how to tell',
+    'Love marriage in Arya Samaj done, now want family approval. when will they approve',
+    'Registered marriage done last month, her father police. will they harm or accept us?',
   ])('has been: the two are married, and the word at home is what is asked: %s', (concern) => {
     expect(askerOf(concern, 28, '2026-11-23')).toMatchObject({ bond: 'married', love: 'bond' })
     for (const birth of ['delhi', 'chennai'] as const) {

@@ -21,6 +21,7 @@ const PUTS =
 /** What money is put into by those who put it by. */
 const PAPER =
   / (?:shares?|stocks?|share market|stock market|mutual funds?|sip|fd or|gold|crypto|bitcoin|land|plot|flat|property|lic|ppf|bonds?|trading|ipo|nifty|f and o) /
+const ASKS_IT = / (?:is|will|would) (?:it|this|that) (?:be )?(?:\S+ )?(?:safe|good|ok|okay|worth|right|fine|profitable|wise) /
 /** A trade that is still to be taken up. */
 const NEW = new RegExp(
   ` (?:invest|put|money|lakhs?) (?:\\S+ ){0,3}?(?:in|into) (?:an? |some |any |one )(?:\\S+ ){0,3}?(?:pump|dealership|franchise|${TRADE.slice(3)} `,
@@ -31,7 +32,7 @@ const OF_THEM =
 
 /** Where money is to be put: into the own trade or somebody else's; null for paper, metal and land, and for all other words. Takes plain texts. */
 export const moneyInto = (own: string, text: string): 'own' | 'theirs' | null => {
-  if (PAPER.test(own) || !(PUTS.test(own) || (refersBack(own) && PUTS.test(text)))) return null
+  if (PAPER.test(own) || !(PUTS.test(own) || ((refersBack(own) || ASKS_IT.test(own)) && PUTS.test(text)))) return null
   if (OF_THEM.test(text)) return 'theirs'
   return OWN_TRADE.test(text) && !WISHED.test(text) && !NEW.test(own) && !PAPER.test(text) ? 'own' : null
 }

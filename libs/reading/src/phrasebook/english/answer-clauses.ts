@@ -120,7 +120,8 @@ export const CLAUSES = {
   'care.doubted': 'To be doubted where there is nothing to hide wears a person out, and it is right to want it to end.',
   'care.notHappy':
     'To hear from the one you live with that {who, select, he {he is} she {she is} other {the other one is}} not happy hurts; that it was said at all leaves something to build on.',
-  'care.secret': 'To keep a wedding unsaid at two tables wears both of you out, and it is right to want it said.',
+  'care.wedding.known': 'To have married without the yes of those at home, and to miss it, is hard on both of you.',
+  'care.wedding.secret': 'To keep a wedding unsaid at two tables wears both of you out, and it is right to want it said.',
   'care.hidden':
     'To come by chance upon what you should have been told hurts{what, select, loan { more than the sum does} money { more than the sum does} other {}}, and it is right to want to see all of it.',
   'care.childApart': 'To see the marriage of {who} unsettled is hard on a parent, and a house to come to is worth more than any advice.',

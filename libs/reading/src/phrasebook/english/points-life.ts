@@ -126,6 +126,12 @@ export const POINTS_LIFE = {
   'point.tellLove.how':
     'Say it once and in few words, where the two of you can talk alone, and ask for no answer on the same day; a no is an answer too, and it is no verdict on you.',
   'point.secret': 'The two of you are married, and no answer at home undoes that; what is open is how the two houses hear of it, and when.',
+  'point.secret.known':
+    'The two of you are married, and no answer at home undoes that; what is open is how the two houses come to it, and when.',
+  'point.secret.elder':
+    'Let an elder whom they trust carry the first word, and ask for one visit, not for a blessing; what follows a visit comes by itself.',
+  'point.secret.safe':
+    'Should there be threats: 112 comes, and the High Court of your state gives a married couple protection on a plain petition.',
   'point.secret.well':
     'The parents’ side is well disposed in this chart: that they come to accept it is likelier than that they shut the door, though no chart promises it.',
   'point.secret.mixed':

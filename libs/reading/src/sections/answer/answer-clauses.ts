@@ -23,7 +23,7 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { tellsOfGrowth } from '../../understanding/child-grows.ts'
 import { isDoubted } from '../../understanding/bond-hurt.ts'
 import { hiddenFrom } from '../../understanding/hidden-matter.ts'
-import { isSecretWedding } from '../../understanding/secret-wedding.ts'
+import { weddingAlone } from '../../understanding/secret-wedding.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { measuredBy } from '../../understanding/measured-by.ts'
 import { plainText } from '../../understanding/topics.ts'
@@ -112,7 +112,8 @@ export function kindWord(
   if (person === 'child' && (theirWedding || chooses))
     return say(chooses ? 'care.childChooses' : 'care.childUnwed', { who: c.say(`who.${grownChild ?? 'child'}`) })
   if (LIVES_FAR.test(text) && joinsThem(c)) return say('care.apart')
-  if (isSecretWedding(c.input.concern)) return say('care.secret')
+  const alone = weddingAlone(c.input.concern)
+  if (alone !== null) return say(`care.wedding.${alone}`)
   if (plea === 'together') return say(person === 'inLaws' ? 'care.apartInLaws' : 'care.apart')
   if (topic === 'love' && person === null && c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return say('care.promised')
   // whoever tells of a child's love stands on the other side of it

@@ -16,7 +16,7 @@ import { asksOfGood } from '../../../understanding/good-one.ts'
 import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { asksIfTrusted } from '../../../understanding/hidden-matter.ts'
-import { isSecretWedding } from '../../../understanding/secret-wedding.ts'
+import { isSecretWedding, weddingAlone } from '../../../understanding/secret-wedding.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
@@ -248,7 +248,7 @@ const tell: Writer = (c, { words }) => {
   const { concern } = c.input
   const isSecret = isSecretWedding(c.whole.input.concern)
   return [
-    ...(isSecret ? [c.line([method(c)], 'point.secret')] : []),
+    ...(isSecret ? [c.line([method(c)], weddingAlone(c.whole.input.concern) === 'known' ? 'point.secret.known' : 'point.secret')] : []),
     talkLine(c),
     ...(isSecret || isOwnHouse(concern)
       ? parentsPlan(c, unwillingParent(concern), []).slice(0, 1)
@@ -267,13 +267,20 @@ const COURT_WEDDING = / (?:court marriage|register(?:ed)? marriage|elope|run awa
 function acceptance(c: Composer): Line[] {
   const { ids, state } = judge(c, 'consent')
   const isTold = pointsAsked(c.whole.input.concern).some(({ point }) => point === 'love.tell')
+  const isKnown = weddingAlone(c.whole.input.concern) === 'known'
+  const isTheirs = isKnown && !isOwnHouse(c.whole.input.concern)
   return [
-    ...(isTold ? [] : [c.line([method(c)], 'point.secret')]),
-    c.line(ids, `point.secret.${state}`),
-    ...(isTold ? [] : [talkLine(c), ...parentsPlan(c, 'consent', []).slice(0, 1)]),
-    c.line([method(c)], 'point.secret.how'),
+    ...(isTold ? [] : [c.line([method(c)], isKnown ? 'point.secret.known' : 'point.secret')]),
+    // of the other house alone this chart says nothing
+    ...(isTheirs ? [] : [c.line(ids, `point.secret.${state}`)]),
+    ...(isTold ? [] : [talkLine(c), isTheirs ? c.line([method(c)], 'point.tell.theirs') : parentsPlan(c, 'consent', [])[0]]),
+    c.line([method(c)], isKnown ? 'point.secret.elder' : 'point.secret.how'),
+    ...(HARM.test(plainText(c.whole.input.concern)) ? [c.line([method(c)], 'point.secret.safe')] : []),
   ]
 }
+
+/** A threat that is feared from a house. */
+const HARM = / (?:harm\S*|threat\S*|kill\S*|danger\S*|attack\S*|beat\S*|honou?r killing|police) /
 
 /** Whether the parents agree: whose consent it is, how their side lies, whom to ask first, and the year that is named. */
 const consent: Writer = (c, part, said) => {
