@@ -54,6 +54,10 @@ describe('two ways that are held against each other', () => {
     }
   })
 
+  it('are those of page 1: two courses are no course against a post', () => {
+    for (const name of BIRTH_NAMES) expect(twoWays(composerOf(name, 'should i do b.ed or mba after graduation'))).toBeNull()
+  })
+
   it('lean as page 1 leans, of home and distance', () => {
     for (const name of BIRTH_NAMES) {
       const c = composerOf(name, 'Should I work in Coimbatore near my family or go to Bangalore?')

@@ -8,6 +8,7 @@ import type { Point } from '../understanding/point/points.ts'
 import { plainText } from '../understanding/topics.ts'
 import type { RoadKind } from '../understanding/two-roads.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { PAIRS_OF_WAYS, type PairOfWays } from '../understanding/question.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { claimsFor } from './abroad.ts'
 import type { Degree } from './answer/alternatives.ts'
@@ -42,7 +43,7 @@ const OR = / (?:or|ya|vs|versus|illa|illana|leda|leka|otherwise|and is it|rather
 const STAYS = / (?:stay\S*|remain\S*|continue|here|home|native|near|same|rahu\S*|hold|keep|back) /u
 const AWAY = / (?:outside|elsewhere|away|bahar|(?:other|another) (?:city|cities|place|town|state|company)) /u
 /** A town after the word that leads to it, as it was typed with a capital letter. */
-const TOWN = /\b(?:in|to|at|from|join|leave|for|outside)\s+([A-Z][a-z]+)\b/u
+const TOWN = /\b(?:in|to|at|from|join|leave|for|outside)\s+([A-Z][a-z]+)\b|\b([A-Z][a-z]+)\s+(?:me|mein|mai)\b/u
 
 /** By which kind of road a way of work, study or trade has its time. */
 const ROAD_OF: Readonly<Partial<Record<WayApart, RoadKind>>> = {
@@ -93,7 +94,8 @@ function townsIn(c: Composer, words: string, byBirth: boolean): Towns {
   const sides = words.split(/\s(?:or|ya|vs|versus)\s/iu).slice(-2)
   const birth = c.input.birth.placeName.toLowerCase()
   const read = sides.map((side) => {
-    const [, town = null] = TOWN.exec(side) ?? []
+    const [, after, before] = TOWN.exec(side) ?? []
+    const town = after ?? before ?? null
     const text = plainText(side)
     return {
       town,
@@ -193,39 +195,37 @@ function stepOrStay(c: Composer, words: string, point: 'work.offer' | 'work.chan
   return { topics: ['career'], degree: lead === 0 ? 'even' : point === 'work.offer' ? 'plain' : 'slight', first, second }
 }
 
-/** Pairs that are weighed by a ground for each way. */
+/** The ground that each way of a pair is weighed by, with the field that it is dated by: the time of a post, of a course, or none. */
+const GROUNDS = {
+  government: 'career',
+  private: 'career',
+  job: 'career',
+  ownWish: 'career',
+  family: null,
+  study: 'study',
+  studyHome: 'study',
+  studyAway: 'abroad',
+} as const satisfies Partial<Record<Ground, Way['of']>>
 const PAIRS = {
   publicOrPrivate: ['government', 'private'],
   studyOrJob: ['study', 'job'],
   studyHereOrAway: ['studyHome', 'studyAway'],
-} as const satisfies Record<string, readonly [Ground, Ground]>
-const OF_GROUND = {
-  government: 'career',
-  private: 'career',
-  study: 'study',
-  job: 'career',
-  studyHome: 'study',
-  studyAway: 'abroad',
-} as const
-const ROAD_OF_GROUND = {
-  government: 'post',
-  private: 'post',
-  study: 'study',
-  job: 'post',
-  studyHome: 'study',
-  studyAway: 'studyAway',
-} as const
+  postOrFamily: ['job', 'family'],
+  wishOrSafe: ['ownWish', 'job'],
+} as const satisfies Partial<Record<PairOfWays, readonly [keyof typeof GROUNDS, keyof typeof GROUNDS]>>
+const ROAD_OF_FIELD = { career: 'post', study: 'study', abroad: 'studyAway' } as const
 
 function ofPair(c: Composer, pair: keyof typeof PAIRS): TwoWays {
   const { lead, clear } = pairWeighed(c, pair)
-  const [one, other] = PAIRS[pair].map((ground): Way => {
+  const [one, other] = PAIRS[pair].map((ground, at): Way => {
     const found = judge(c, ground)
     const [voice] = found.for
+    const of = GROUNDS[ground]
     return {
-      of: pair === 'publicOrPrivate' ? null : OF_GROUND[ground],
-      name: c.say(`way.${ground}`),
+      of,
+      name: c.say(`way.${PAIRS_OF_WAYS[pair][at as 0 | 1]}`),
       said: voice === undefined ? [c.say('ways.silent')] : [groundFact(c, ground, voice, false)],
-      time: timeAt(c, ROAD_OF_GROUND[ground]),
+      time: of === null ? 'better' : timeAt(c, ROAD_OF_FIELD[of]),
       ids: found.ids,
     }
   }) as [Way, Way]
@@ -238,11 +238,15 @@ function ofPair(c: Composer, pair: keyof typeof PAIRS): TwoWays {
   }
 }
 
-const isPair = (pair: string | null): pair is keyof typeof PAIRS => pair !== null && pair in PAIRS
+const isPair = (pair: PairOfWays | null): pair is keyof typeof PAIRS => pair !== null && pair in PAIRS
 const OF_PLACE: ReadonlySet<Point> = new Set(['work.city', 'work.place'])
 
+/** True where page 1 has weighed a pair in a sentence: both ways stand in it. */
+const weighs = (c: Composer, pair: PairOfWays, lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => PAIRS_OF_WAYS[pair].every((way) => text.includes(c.say(`way.${way}`))))
+
 /** What the words of a part hold against each other where no sentence of page 1 weighs two named roads. */
-function byPoint(c: Composer, part: AskedPoint): TwoWays | null {
+function byPoint(c: Composer, part: AskedPoint, lines: readonly Line[]): TwoWays | null {
   const { point, likely } = part
   // which of two is asked, and both stand before it
   const words = OR.test(plainText(part.words)) ? part.words : roadWords(part)
@@ -252,11 +256,10 @@ function byPoint(c: Composer, part: AskedPoint): TwoWays | null {
   if (person !== null) return null
   const isSure = likely >= SURE
   if (isSure && OF_PLACE.has(point)) return nearOrFar(c, words)
-  if (!c.asker.abroad && (pair === 'homeOrAbroad' || (isSure && pair === null && point === 'abroad.should'))) return homeOrAbroad(c, words)
-  if (!isSure) return isPair(pair) ? ofPair(c, pair) : null
-  if ((point === 'work.offer' || point === 'work.change') && STAYS.test(text) && !isWithoutPost(c.asker.settled))
+  if (!c.asker.abroad && (pair === 'homeOrAbroad' || pair === null) && weighs(c, 'homeOrAbroad', lines)) return homeOrAbroad(c, words)
+  if (isSure && (point === 'work.offer' || point === 'work.change') && STAYS.test(text) && !isWithoutPost(c.asker.settled))
     return stepOrStay(c, words, point)
-  return isPair(pair) ? ofPair(c, pair) : null
+  return isPair(pair) && weighs(c, pair, lines) ? ofPair(c, pair) : null
 }
 
 function ofPart(c: Composer, part: AnswerPart): TwoWays | null {
@@ -289,7 +292,7 @@ function ofPart(c: Composer, part: AnswerPart): TwoWays | null {
     return { topics: topicsOfWays(ways), degree, first, second }
   }
   for (const { asked, read } of part.points) {
-    const ways = byPoint(read, asked)
+    const ways = byPoint(read, asked, part.lines)
     if (ways !== null) return ways
   }
   return null

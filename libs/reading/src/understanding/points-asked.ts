@@ -289,6 +289,7 @@ const FAR_AT_ALL = new RegExp(
   ` (?:${PLACES_ABROAD}|abroad|foreign\\S*|overseas|onsite|on site|visa|pr|videsh|country|countries|there|h1b|ship|cruise|international) |[^\\p{Script=Latin}\\s\\p{N}]`,
   'u',
 )
+const POST_AT_HOME = / (?:job|naukri|offer|post|company|work|velai|udyogam) /
 const BREAKS_BOND = / (?:my|our|meri|hamari|humari) (?:marriage|shaadi|shadi) (?:\S+ ){0,3}?(?:break|toot\S*|tut\S*) /
 const MARRIES_ME = / will (?:he|she) (?:ever |really )?marry me /
 const IN_LOVE = / in love with | i love | we love | love a (?:boy|girl|guy) /
@@ -356,6 +357,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const isNoLand = found.point === 'abroad.work' && !FAR_AT_ALL.test(text)
   const work = field === 'work' || field === 'study' || found.point === 'none' || isNoLand ? workPoint(own, text, found, SURE) : null
   if (work !== null) return { point: work, likely: SURE }
+  // nor is a post in another town a life in another country
+  if (found.point === 'abroad.should' && !FAR_AT_ALL.test(text) && POST_AT_HOME.test(text)) return { point: 'work.city', likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (isNoLand) return { point: 'work.post', likely: SURE }
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }

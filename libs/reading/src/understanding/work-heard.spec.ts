@@ -81,4 +81,9 @@ describe('what is asked of work in words that sound like something near by', () 
     ['I am in notice period and have offer from a bank. Should I join?', false],
     ['GST notice came for my shop. What will happen?', false],
   ])('"%s": a lender writes: %s', (concern, expected) => expect(hasBankNotice(concern)).toBe(expected))
+
+  it.each([
+    'Mumbai me job mil rahi hai lekin ghar Patna me hai, jau ya yahi rahu?',
+    'got job in Gurgaon 40k but my parents alone in Kanpur, go or stay',
+  ])('"%s" asks of another town and of no other country', (concern) => expect(pointsAsked(concern).at(-1)?.point).toBe('work.city'))
 })
