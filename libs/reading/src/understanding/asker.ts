@@ -301,6 +301,9 @@ const PRESSED_WORDS: readonly string[] = [
 const OTHERS_STUDY: readonly RegExp[] = [
   // somebody who is known from those days
   / (?:school|college)(?: time| days| life| ka| ki| ke| wal[aei])? (?=(?:friends?|mates?|love|lover|crush|sweetheart|dost|partner) )/g,
+  // a year that is over, or of something else than a course
+  / (?:passed|completed|finished) (?:\S+ ){0,2}?(?:final|last|first|second|third) (?:year|yr)(?= )/g,
+  / (?:final|last|first|second|third) (?:year|yr) of (?:my |our )?(?:marriage|service|job|posting|contract)(?= )/g,
   // the school at which somebody teaches
   / my (?:school|college) (?=(?:management|staff|salary|job|increment|principal|owner) )/g,
   / (?:my|our) (?:son|daughter|child|kid|brother|sister|wife|husband|boy|girl)s? (?:is |are |who is )?(?:a |in |now )*(?:student|studying|preparing for|pursuing|class|final year|first year|second year|third year|\dth|\d+th)/g,

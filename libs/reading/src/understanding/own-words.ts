@@ -24,23 +24,28 @@ const SENTENCE = /(?<=[.!?\n।])/u
 const DEGREE_DOT = /\b([bmdp]h?)\.\s?(?=(?:ed|tech|com|sc|b\.?a|a|d|pharm|arch|des|ca|pt|ds|l|e)\b)/giu
 const CLAUSE = /(?<=[,;:])|(?= (?:but|and|while|because|so|lekin|magar|aur|par|लेकिन|और|मगर|पर|ஆனால்|కానీ) )/iu
 
+const JOINED = /^ (?:but|and|while|because|so|lekin|magar|aur|par|लेकिन|और|मगर|पर|ஆனால்|కానీ) /u
+
 const HAS_KIN = new RegExp(`(?:${LATIN_KIN}|${SCRIPT_KIN}|\\bhe\\b|\\bshe\\b|\\bthey\\b)`, 'iu')
 
-/** A text parted into what is told of oneself and of others, each as plain text; null where nobody else is told of. */
-const partedByWhose = remembered((concern): { own: string; others: string } | null => {
-  if (!HAS_KIN.test(concern)) return null
-  const parts = { own: '', others: '' }
+/** The clauses of a text, as plain text, by whom they tell of. */
+const clausesByWhose = remembered((concern): { own: string[]; others: string[] } => {
+  const parts: { own: string[]; others: string[] } = { own: [], others: [] }
+  const hasKin = HAS_KIN.test(concern)
   for (const sentence of concern.replace(DEGREE_DOT, '$1').split(SENTENCE)) {
     let whose: keyof typeof parts = 'own'
     for (const clause of sentence.split(CLAUSE)) {
       const text = plainText(clause)
-      if (OWN.test(text)) whose = 'own'
-      else if (OTHERS.test(text)) whose = 'others'
-      parts[whose] += text
+      if (hasKin && OWN.test(text)) whose = 'own'
+      else if (hasKin && OTHERS.test(text)) whose = 'others'
+      if (text.trim() !== '') parts[whose].push(text.replace(JOINED, ' '))
     }
   }
   return parts
 })
+
+/** The clauses in which the visitor speaks of themselves, as plain text. */
+export const ownClauses = (concern: string): readonly string[] => clausesByWhose(concern).own
 
 const WORK_WORDS =
   'jobs?|office|boss|manager|salary|company|employed|posting|posted|transfer\\S*|promotion|promoted|increment|hike|appraisal|business|shops?|store|firm|factory|boutique|parlou?r|salon|clinic|hotel|restaurant|works?|working|worked|duty|army|navy|crpf|bsf|police|bank|school|hospital|railways?|retir\\S*|profession|contract|teach\\S*|nurse|driv\\S*|clerk|officer|engineer|doctor|lecturer|worker|practice|agency|naukri|nokri|naukari|kaam|dukaa?n|dhandha|dhanda|karobar|vyapa+r|tempo|auto|taxi|truck|ola|uber|kheti|farm\\S*|tailor\\S*|tuitions?|classes|velai\\S*|vela|kadai\\S*|thozhil\\S*|udyogam\\S*|vyaparam\\S*|vyavasayam|vivasayam|pani'
@@ -81,8 +86,8 @@ const STUDY = { tied: tiedTo(STUDY_WORDS, STUDY_SCRIPT), told: new RegExp(` (?:$
 
 /** A relative is named with it, and the visitor's own clauses speak of none. */
 const isOfOthers = (concern: string, { tied, told }: typeof WORK): boolean => {
-  const parted = partedByWhose(concern)
-  return parted !== null && tied.test(parted.others) && !told.test(parted.own)
+  const { own, others } = clausesByWhose(concern)
+  return others.length > 0 && tied.test(others.join('')) && !told.test(own.join(''))
 }
 
 /** True where the only work that is told of is a relative's. */

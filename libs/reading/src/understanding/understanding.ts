@@ -32,6 +32,7 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isStudyOfOthers, isWorkOfOthers } from './own-words.ts'
+import { tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { hasLostSpouse, isBondOfOthers, partsInTrade } from './bond-told.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
@@ -807,7 +808,11 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const retired = age >= 40 && is('retired', listed.retired)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
-  const student = !retired && !firstPost && age < ASPIRING && (prepares || is('student', listed.student)) && !isStudyOfOthers(concern)
+  const student =
+    !retired &&
+    !firstPost &&
+    age < ASPIRING &&
+    (tellsStudies(concern) || ((prepares || is('student', listed.student)) && !isStudyOfOthers(concern)))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
   const held = tradeOf(concern, {
     meaning,
@@ -887,20 +892,26 @@ const TRADE_OF_ASKED = 0.3
 const asksOfOwnTrade = (meaning: Meaning): boolean =>
   meaning.likely('s', 'growBusiness') >= TRADE_ASKED && meaning.choice('p') === 'none' && meaning.odds('hasBusiness') >= TRADE_OF_ASKED
 
+/** A post that is named stands against a trade that nothing names and that is less likely than this. */
+const TRADE_SURE = 0.9
+
 /** The trade or the post that somebody has: null of a post that was lost, undefined where none is told of. */
-function heldOf({ meaning, listed, settled, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] | undefined {
+function heldOf(concern: string, { meaning, listed, settled, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] | undefined {
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
+  const isNamed = hasOwn || listed.freelance || tellsOwnWork(concern)
+  const heard = holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)
+  const post = tellsPost(concern)
+  const isPostAlone = post && listed.trade !== 'business' && meaning.odds('hasBusiness') < TRADE_SURE
   // a trade that is only to be begun is none yet
-  if (!begins && (hasOwn || listed.freelance || holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)))
-    return 'business'
+  if (!begins && (isNamed || (heard && !isPostAlone))) return 'business'
   // a profession that is named is one that is held
-  if (listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
+  if (post || listed.trade === 'post' || holds(meaning, 'hasPost', false)) return isWithoutPost(settled) ? null : 'post'
   return keepsPost ? 'post' : undefined
 }
 
 function tradeOf(concern: string, of: Trade): Asker['trade'] {
-  const held = isWorkOfOthers(concern) ? undefined : heldOf(of)
+  const held = isWorkOfOthers(concern) ? undefined : heldOf(concern, of)
   if (held !== undefined) return held
   const { meaning, listed, age, parent } = of
   return age < ASPIRING && !parent && !isStudyOfOthers(concern) && holds(meaning, 'aspirant', listed.trade === 'aspirant')
