@@ -1,6 +1,6 @@
 import { asks, asksIfSuch, holdsWays, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
-import { asksIfItComes, asksOfWish, asksOneMore, isTimeAlone, isWish, takesTime } from './elliptic.ts'
+import { asksIfItComes, asksOfOwnRoof, asksOfWish, asksOneMore, isTimeAlone, isWish, peaceOrHouse, takesTime } from './elliptic.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
 import { beforeOneKab, sharedVerb } from './shared-verb.ts'
@@ -70,16 +70,18 @@ function partsOf(sentence: string): readonly string[] {
     if (wordsOf(before).length < FEWEST_WORDS || (isTimeAlone(next) && takesTime(before) && asks(before))) continue
     const asksItself =
       wordsOf(next).length >= FEWEST_WORDS &&
-      asks(next.replace(/[?\s]+$/u, '')) &&
+      asks(!joint.includes(',') && asks(before) ? next.replace(OTHER_WAY, '') : next.replace(/[?\s]+$/u, '')) &&
       (joint.includes(',') || !asksIfSuch(next) || asks(before))
     const isOne = OWN_STEP.test(next) ? parts.length > 0 && asks(before) : asksItself || asksOneMore(before, next, namesMatter)
     if (!isOne) continue
     parts.push(before.trim())
     from = index + joint.length
   }
-  return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb)
+  return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb).flatMap(peaceOrHouse)
 }
 
+/** What is held against a question belongs to the whole of it. */
+const OTHER_WAY = /(?:\sor (?:should|shall) (?:i|we)\s.*)?[?\s]*$/iu
 /** The last of several things asked one after the other, by "or" ("will it stop, will they promote me, or better I resign"). */
 const OWN_STEP =
   /^or (?:(?:should|shall|can) (?:i|we)|(?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)|(?:i|we) (?:should|better|have to|must)) /iu
@@ -153,13 +155,13 @@ const GOES_BACK =
 function asksBehind(found: readonly { part: string; isAsked: boolean }[], part: string): boolean {
   const before = found.findLast(({ isAsked }) => isAsked)
   if (asksOfWish(part)) return true
-  return before !== undefined && (WISH.test(part) || asksOneMore(before.part, part, namesMatter))
+  return before !== undefined && (WISH.test(part) || asksOfOwnRoof(part) || asksOneMore(before.part, part, namesMatter))
 }
 
 /** A wish that is told before what asks whether it comes goes with it. */
 function withWish(sentence: string, parts: readonly string[]): readonly string[] {
   const at = parts.findIndex(
-    (part, index) => index > 0 && asksIfItComes(part) && isWish(wishIn(parts[index - 1] ?? '')) && !asks(parts[index - 1] ?? ''),
+    (part, index) => index > 0 && asksIfItComes(part) && isWish(wishIn(parts[index - 1] ?? '')) && !asks(wishIn(parts[index - 1] ?? '')),
   )
   if (at < 0) return parts
   const [before, part] = [parts[at - 1] as string, parts[at] as string]

@@ -13,7 +13,7 @@ const ASKING: readonly string[] = [
 const HEAD =
   /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
-const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) i\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
+const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) (?:i|we)\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */
 const OR_NOT = /(?:\s(?:or not|ya nahin?|ya nhi|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
 /** Two ways of what is ahead or may be done, of which a Hindi verb names one ("will it be this or that"). */
@@ -21,7 +21,7 @@ const THIS_OR_THAT =
   /\s(?:\S+(?:eg[aie]|og[aie]|[uo]ng[aie]|[^aeiou\s]un?|aa?un?|oon)|karna|jana|lena|rehna|rahna|chhodna|\S+(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ूंगा|ूंगी|ूँगा|ूँगी|ूं|ूँ|ऊं|ऊँ)) (?:ya|या) \S|\s(?:ya|या) (?:\S+ ){0,4}(?:karu|lu|du|jau|ruku|dekhu|rahu|banu|rakhu)n?\s*$|^(?!.*(?:^|\s)(?:koi|kuch|kabhi|kisi|roz|कोई|कुछ|कभी|किसी) ).*\s(?:hai|hain|है|हैं) (?:ya|या) (?:\S+ ){0,6}\S+$/iu
 /** Whether something is there, as Hindi asks it without a word of asking. */
 const HAS_YOG =
-  /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$/u
+  /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$|(?:^|\s)(?:yogam|yogham|dosham|dosam|chance|vaippu|vaaippu|interest|scope|யோகம்|தோஷம்|வாய்ப்பு|பாசம்|அன்பு|காதல்) (?:irukk?aa?|இருக்கா)$/u
 /** "Em" asks what, and beside a no it says nothing at all. */
 const WHAT_IN_TELUGU = /(?:^|\s)em (?:chey+al[io]|(?!(?:\S+ )*\S*(?:l[ae]du|ledhu|levu|lenu|(?<!ta?)adu|ina|inaa|papam)(?:\s|$))\S)/u
 /** Whether something is there or may be ("is a job abroad possible"). */
@@ -39,6 +39,25 @@ const NEVER = /(?:ும்|ாவது|ேனும்|ైనా)$/u
 const hasForm = (word: string): boolean => FORMS.some((form) => form.test(word)) && !NEVER.test(word)
 /** A fear, which asks nothing. */
 const WHAT_IF = /^(?:(?:and|but|so) )?what if /u
+/** What is asked of a subject that stands before it ("my knee pain will it come down"). */
+const OF_IT = / (?:(?:when|how|why|where|in which \S+) )?(?:(?:will|would|should|shall|can|could|is|are) (?:it|they|he|she)) /u
+/** The head of such a subject, and what no subject holds: a verb, or a clause. */
+const OWNED = /^(?:(?:and|also|but|then|so|plus|sir|about|regarding|what about|coming to|as for) )*(?:my|our|his|her|their|this|that|the) /u
+const VERB =
+  / (?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|wont|won't|go|went|got|get|left|tell|told|say|said|ask|want|take|took|give|gave|come|came|live|know|lost|met|fell|broke|ran|sold|bought|brought|made|make|think|feel|love|hate|like|need|keep|wrote|pushed?|fight|who|which|when|if|because|not|never|doesnt|works|lives|wants|goes|pays|stays|shouts|talks|threatens|delays|i'm|i|he|she|they|we|me|him|them|you|\S+ed|(?!wedding|building|engineering|nursing|coaching|training|marketing|teaching|farming|trading|housing|earning|hearing|posting|feeling)\S+ing|\S+[^s'\s]s(?= (?!and|of|in|for|with|at|from|on|to)\S)) /u
+/** Words of a subject at most. */
+const MOST_OF_SUBJECT = 8
+
+/** True of a subject that stands before what is asked of it. */
+export function isTopic(text: string): boolean {
+  const words = wordsOf(text)
+  const said = ` ${words.join(' ')} `
+  return words.length > 1 && words.length <= MOST_OF_SUBJECT && OWNED.test(said.trimStart()) && !VERB.test(said)
+}
+const asksOfTopic = (said: string): boolean => {
+  const at = OF_IT.exec(said)?.index ?? 0
+  return at > 0 && isTopic(said.slice(0, at))
+}
 /** What others say asks nothing of its own. */
 const REPORTED =
   /(?:^|\s)(?:bol|keh|kah|puch|pooch)(?:t[aei]|te|ti|ta|tey|te hai)(?:\s|$)|(?:^|\s)(?:बोल|कह|पूछ)त[ाेी](?:\s|$)|(?:^|\s)(?:hu|hoon|hun|हूं|हूँ) (?:ya|या)\s/iu
@@ -47,7 +66,7 @@ const LED_IN =
   /(?:^|\s)(?:(?:want|wanted|like|need|wish) to (?:know|ask)|tell me|let me know|(?:dont|don't|do not|not) (?:know\S*|sure|understand\S*|getting)|(?:confused|doubt|unsure|clueless|guide me)(?: about)?) (?:\S+ )?(?:when|what|which|where|why|how|who|whether|if|will|should|can|is|am|are)\s/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
 const ENDINGS =
-  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|stunda|taara|taada|lena|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
+  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|unnayaa?|stunda|taara|taada|lena|இருக்கிறதா|உண்டா|ఉన్నాయా|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
 /** A step that is only wished for or thought of. */
 const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल|सोच\S*|चाहत[ाेी])\s/iu
 /** A step that somebody weighs, as Hindi says it ("shall I leave it"). */
@@ -95,6 +114,7 @@ export function asks(part: string): boolean {
         ENGLISH_ASKING.includes(word),
       )) ||
     HEAD.test(`${said} `) ||
+    asksOfTopic(`${said} `) ||
     IS_SUCH.test(said) ||
     HAS_YOG.test(said) ||
     WHAT_IN_TELUGU.test(said) ||

@@ -66,6 +66,27 @@ const ONE_MORE: readonly (readonly [string, readonly string[]])[] = [
   ['పెళ్లి ఎప్పటికి అవుతుంది, భార్య ఎలాంటిది వస్తుంది', ['పెళ్లి ఎప్పటికి అవుతుంది', 'భార్య ఎలాంటిది వస్తుంది']],
   ['idi vadileyala, inka em business naku kalisi vastundi', ['idi vadileyala', 'inka em business naku kalisi vastundi']],
   ['shop ammeyala, em vyaparam cheyali', ['shop ammeyala', 'em vyaparam cheyali']],
+  // a subject before what is asked of it
+  [
+    'Take VRS now or sit till 60? And my knee pain and BP will it come down',
+    ['Take VRS now or sit till 60?', 'And my knee pain and BP will it come down'],
+  ],
+  [
+    'When will I get promotion. my daughter’s marriage will it happen this year',
+    ['When will I get promotion.', 'my daughter’s marriage will it happen this year'],
+  ],
+  ['Will I get job and my loan when will it be over', ['Will I get job', 'my loan when will it be over']],
+  ['When will I marry? also my visa will it come', ['When will I marry?', 'also my visa will it come']],
+  // peace with those one lives with, or a roof of one's own
+  [
+    'Will there ever be shanti in my sasural or should we take separate house',
+    ['Will there ever be shanti in my sasural', 'or should we take separate house'],
+  ],
+  [
+    'Will my mother in law change or should we move to a rented flat',
+    ['Will my mother in law change', 'or should we move to a rented flat'],
+  ],
+  ['kya saas ka vyavhar badlega ya alag ghar le le', ['kya saas ka vyavhar badlega', 'ya alag ghar le le']],
   // a wish, and whether it comes to be
   [
     'should I stay alone? I only want some peace in mind, will I get',
@@ -96,6 +117,9 @@ const ONE: readonly string[] = [
   'apeyala inka oka year chudala',
   'Planning to change my job, is 2027 good?',
   'which is stronger now, wedding yog or foreign yog',
+  'Will my husband change or should I leave him',
+  'will the fights with my wife stop or should I file divorce',
+  'Will the builder give my flat or should we take another house',
 ]
 
 /** What only tells. */
@@ -105,6 +129,8 @@ const TELLS: readonly (readonly [string, string])[] = [
   ['hike ledu em ledu. switch avvadam manchidena, eppudu', 'switch avvadam manchidena, eppudu'],
   ['ma nanna tho eppudu godave. intlo nunchi vellipovala', 'intlo nunchi vellipovala'],
   ['what if I fail at work, I think daily. when will I be calm', 'when will I be calm'],
+  ['My matrimony profile is there since 2 yrs, when will rishta come', 'when will rishta come'],
+  ['My husband shouts at small things. will he change', 'will he change'],
   ['He is with someone else now how can I move on', 'now how can I move on'],
 ]
 

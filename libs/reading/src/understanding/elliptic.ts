@@ -80,3 +80,21 @@ export function asksOfWish(part: string): boolean {
   const { index = 0 } = IF_IT_COMES.exec(text) ?? {}
   return index > 0 && WISHES.test(text.slice(0, index))
 }
+
+/** Whether it grows calmer with those one lives with, or a roof of one's own is to be found: each has its own answer. */
+const OWN_ROOF =
+  '(?:(?:separate|own|another|different|other|rented|new|alag|dusra|kiraye ka|अलग|किराए का)\\s(?:house|home|flat|roof|place|room|ghar|makan|घर|मकान)|move out|shift out|(?:live )?separate(?:ly)? from (?:them|her|in laws)|hum alag rah|हम अलग रह)'
+const PEACE_OR_HOUSE = new RegExp(
+  `^((?:.*\\s)?(?:(?:will|when|can|does)\\s(?!(?:i|we)\\s)|(?:kya|kab|कब|क्या)\\s|).*(?:peace|shanti|calm|fight|quarrel|jhagd|tortur|interfer|taunt|chang|adjust|behav|treat|respect|accept|relation|understand|better|normal|badle|sudhre|शांति|झगड़|बदले).*?)[\\s,]+((?:or|ya|या)\\s(?:.*\\s)?${OWN_ROOF}.*)$`,
+  'isu',
+)
+const OR_OWN_ROOF = new RegExp(`^(?:or|ya|या)\\s(?:.*\\s)?${OWN_ROOF}`, 'isu')
+/** True of the second of them. */
+export const asksOfOwnRoof = (part: string): boolean => OR_OWN_ROOF.test(part)
+
+/** A part in these two, or alone. */
+export function peaceOrHouse(part: string): readonly string[] {
+  const [, peace, house] = PEACE_OR_HOUSE.exec(part) ?? []
+  return peace === undefined || house === undefined || OF_A_ROOF.test(peace) || !asks(peace) ? [part] : [peace, house]
+}
+const OF_A_ROOF = /\b(?:house|flat|loan|tenant|landlord|builder)\b/iu

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<ExamKind, RegExp>> = {
   civil: /(?<= )(?:upsc|ias|ips|irs|civil services?)(?= )/gu,
   staff: /(?<= )(?:ssc|cgl|chsl)(?= )/gu,
   rail: /(?<= )(?:rrb|ntpc|railways?)(?= )/gu,
-  bank: /(?<= )(?:ibps|bank po|sbi po|sbi clerk|bank clerk|rbi|bank exams?)(?= )/gu,
+  bank: /(?<= )(?:ibps|bank po|sbi po|sbi clerk|bank clerk|rbi|bank exams?|(?<=(?:do|doing|try|or|and|ya|aur|for|vs) )banking)(?= )/gu,
   defence: /(?<= )(?:nda|cds|afcat|capf)(?= )/gu,
   teach: /(?<= )(?:ctet|stet|tet|reet|ugc net|net jrf|tgt|pgt|kvs|dsc)(?= )/gu,
   tech: /(?<= )(?:gate|ese|psu)(?= )/gu,
@@ -28,6 +28,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'bank clerk': 'bank clerk',
   'bank exam': 'the bank examinations',
   'bank exams': 'the bank examinations',
+  banking: 'the bank examinations',
   'state psc': 'the state PSC',
 }
 /** One examination that is named twice: "SSC CGL", "UPSC civil services". */

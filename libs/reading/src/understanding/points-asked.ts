@@ -18,6 +18,7 @@ import { isPostedAway, isPostingShared } from './posted-away.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { tellsOfGrowth } from './child-grows.ts'
 import { moneyTakenBy } from './money-taken.ts'
+import { besidePoint } from './beside-asked.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { agentTold } from './paid-agent.ts'
@@ -137,7 +138,7 @@ const WHICH_ONE =
 /** What a part is after; examinations that were named before a bare "which one" are what it chooses among. */
 function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'told'> {
   const found = pointOf(words, before, allowedIn(`${before} ${words}`))
-  return (found.likely < SURE || found.point === 'work.attempts') &&
+  return (found.likely < SURE || found.point === 'work.attempts' || found.point === 'study.course') &&
     WHICH_ONE.test(plainText(words)) &&
     namedExams(`${before}. ${words}`).length > 1
     ? { point: 'work.examWhich', likely: 1 }
@@ -817,7 +818,10 @@ function pointsIn(concern: string): AskedPoint[] {
       asksOfMatch(own, all) ||
       moneyInto(own, all) !== null
     const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
-    found.push({ words, told: before, ...(behind === null ? likeliest(words, before) : { point: behind, likely: SURE }) })
+    const heard = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
+    const earlier = found.map(({ point }) => point)
+    const beside = besidePoint(own, heard, earlier, SURE)
+    found.push({ words, told: before, ...(beside === null ? heard : { point: beside, likely: SURE }) })
   }
   return [...found, ...besideHousehold(told, found)]
 }

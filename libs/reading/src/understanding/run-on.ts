@@ -1,4 +1,4 @@
-import { asks, isAsking, isStep, wordsOf } from './asking.ts'
+import { asks, isAsking, isStep, isTopic, wordsOf } from './asking.ts'
 
 /** Questions that run on into each other, or on from what is told, without a mark or a word that joins them ("will I get a job will it be far"). */
 
@@ -27,12 +27,19 @@ function englishStarts(text: string): number[] {
     const before = (): string => text.slice(Math.max(last, at - LOOKED_AT), at)
     at -= ASKED_OF.exec(before())?.[0].length ?? 0
     at -= TURN.exec(before())?.[0].length ?? 0
-    if (!HANGS.test(before()) && wordsOf(before()).length >= LEAST_BEFORE && wordsOf(text.slice(at, at + LOOKED_AT)).length >= LEAST_AFTER)
+    if (
+      !HANGS.test(before()) &&
+      !(OF_IT.test(head) && isTopic(before())) &&
+      wordsOf(before()).length >= LEAST_BEFORE &&
+      wordsOf(text.slice(at, at + LOOKED_AT)).length >= LEAST_AFTER
+    )
       starts.push(at)
   }
   return starts
 }
 const STATES = /^(?:is|are|was|do|does|did|when|how|why) (?!it|this|i )/iu
+/** What is asked of a subject that stands before it. */
+const OF_IT = /^(?:will|would|should|shall|can|could|is|are) (?:it|they|he|she) $/iu
 const LEAST_BEFORE = 3
 const LEAST_AFTER = 3
 /** Signs on either side of a start that tell whether it is one. */
