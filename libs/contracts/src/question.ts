@@ -15,6 +15,9 @@ export const QUESTION_POINTS = [
 export const QuestionPoint = z.enum(QUESTION_POINTS)
 export type QuestionPoint = z.infer<typeof QuestionPoint>
 
+/** The fields of those points, in their order. */
+export const QUESTION_FIELDS = ['work', 'money', 'home', 'study', 'love', 'kin', 'abroad', 'self'] as const
+
 /** So many things that are asked are answered one by one. */
 export const MOST_POINTS = 4
 
@@ -37,8 +40,10 @@ export const QuestionRead = z.object({
     z.object({
       /** the visitor's own words, or the plain question that stands for what they chose */
       words: z.string(),
-      /** null where the words were not understood */
+      /** null where the words ask of a field as a whole, or were not understood */
       point: QuestionPoint.nullable(),
+      /** the field that is asked about as a whole; absent where a point is, or where the words were not understood */
+      field: z.enum(QUESTION_FIELDS).optional(),
       /** false where another point is nearly as likely */
       sure: z.boolean(),
     }),

@@ -1,9 +1,10 @@
 import type { Gender } from '@disha/contracts/api/intake'
-import { QUESTION_POINTS, type QuestionPoint, type QuestionRead, type QuestionState } from '@disha/contracts/question'
+import { QUESTION_POINTS, type QUESTION_FIELDS, type QuestionPoint, type QuestionRead, type QuestionState } from '@disha/contracts/question'
 import { quoted } from './compose/quote.ts'
 import type { ReadingInput } from './input.ts'
 import { PLAIN } from './sections/answer/points/points.ts'
 import { askedParts, SENTENCE_END } from './understanding/asked-parts.ts'
+import { broadOf, type BroadField } from './understanding/broad.ts'
 import { likelihoodsOf } from './understanding/point/point.ts'
 import { POINTS } from './understanding/point/points.ts'
 import { pointsAsked, SURE, type AskedPoint } from './understanding/points-asked.ts'
@@ -141,6 +142,28 @@ const ended = (text: string): string => (/[.?!।]$/u.test(text.trim()) ? text.t
 const saidOf = ({ readAs }: Pick<ReadingInput, 'readAs'>): Partial<QuestionState> =>
   Object.fromEntries(Object.entries(readAs?.state ?? {}).filter(([, said]) => said !== null))
 
+function partsRead(concern: string): QuestionRead['parts'] {
+  const parts = pointsAsked(concern).map((part): QuestionRead['parts'][number] => {
+    const words = quoted(part.words, MOST_SHOWN)
+    const [whole, ...others] = broadOf(part.words)?.fields ?? []
+    const field = whole === undefined || others.length > 0 ? undefined : FIELD_AS_WHOLE[whole.field]
+    return part.point === 'none' && field !== undefined
+      ? { words, point: null, field, sure: true }
+      : { words, point: nearestPoint(part), sure: part.likely >= SURE }
+  })
+  // a field under two names is one field
+  return parts.filter(({ words, point, field }, at) =>
+    parts.slice(0, at).every((one) => broadOf(words) === null || one.point !== point || one.field !== field),
+  )
+}
+
+/** The fields of which no point stands for the whole. */
+const FIELD_AS_WHOLE: Readonly<Partial<Record<BroadField, (typeof QUESTION_FIELDS)[number]>>> = {
+  love: 'love',
+  study: 'study',
+  family: 'kin',
+}
+
 /** A guess is shown from here on. */
 const GUESSED = 0.1
 
@@ -165,11 +188,7 @@ export function questionRead(input: ReadingInput): QuestionRead | null {
   const { concern } = input
   if (concern.trim() === '' || isDistress(concern)) return null
   return {
-    parts: pointsAsked(concern).map((part) => ({
-      words: quoted(part.words, MOST_SHOWN),
-      point: nearestPoint(part),
-      sure: part.likely >= SURE,
-    })),
+    parts: partsRead(concern),
     state: { ...stateOf(askerStated(input)), ...saidOf(input) },
   }
 }

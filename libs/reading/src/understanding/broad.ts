@@ -9,16 +9,16 @@ export type BroadQuestion = { fields: { field: BroadField; words: string }[]; ti
 /** What each field is called; the longer name of two that begin alike comes first. */
 // prettier-ignore
 const NAMES: Readonly<Record<BroadField, readonly string[]>> = {
-  work: ['career life', 'career', 'professional life', 'professionally', 'profession', 'work life', 'work', 'jobs', 'job', 'employment', 'naukri', 'nokri', 'kaam', 'करियर', 'कैरियर', 'नौकरी'],
-  business: ['business', 'vyapar', 'vyapaar', 'dhandha', 'व्यापार', 'बिजनेस'],
-  money: ['money matters', 'money', 'financially', 'finances', 'financial (?:condition|status|situation|life|position|growth|stability|matters)', 'financial', 'finance', 'wealth', 'income', 'paisa', 'paise', 'dhan', 'पैसा', 'पैसे', 'धन'],
-  love: ['love life', 'love relationships?', 'love', 'married life', 'marriage life', 'marital life', 'marriage', 'relationships?', 'romance', 'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'vaivahik jeevan', 'शादी', 'विवाह', 'प्यार', 'वैवाहिक जीवन'],
-  health: ['mental health', 'health', 'sehat', 'tabiyat', 'swasthya', 'सेहत', 'स्वास्थ्य', 'तबीयत'],
-  study: ['higher studies', 'studies', 'study', 'education', 'academics', 'padhai', 'shiksha', 'पढ़ाई', 'शिक्षा'],
-  abroad: ['foreign settlement', 'foreign travels?', 'foreign', 'going abroad', 'travel abroad', 'abroad settlement', 'abroad', 'overseas', 'videsh yatra', 'videsh', 'विदेश यात्रा', 'विदेश'],
-  home: ['property', 'own house', 'house', 'home', 'makan', 'makaan', 'मकान'],
-  family: ['family life', 'family', 'parivar', 'pariwar', 'परिवार'],
-  luck: ['luck', 'fortune', 'kismat', 'bhagya', 'किस्मत', 'भाग्य'],
+  work: ['career life', 'career', 'professional life', 'professionally', 'profession', 'work life', 'work', 'jobs', 'job', 'employment', 'naukri', 'nokri', 'kaam', 'करियर', 'कैरियर', 'नौकरी', 'வேலை', 'தொழில்', 'உத்தியோகம்', 'கெரியர்', 'ఉద్యోగం', 'వృత్తి', 'కెరీర్'],
+  business: ['business', 'vyapar', 'vyapaar', 'dhandha', 'व्यापार', 'व्यवसाय', 'बिजनेस', 'வணிகம்', 'வியாபாரம்', 'பிசினஸ்', 'వ్యాపారం', 'బిజినెస్'],
+  money: ['money matters', 'money', 'financially', 'finances', 'financial (?:condition|status|situation|life|position|growth|stability|matters)', 'financial', 'finance', 'wealth', 'income', 'paisa', 'paise', 'dhan', 'पैसा', 'पैसे', 'धन', 'பணம்', 'வருமானம்', 'நிதி நிலை', 'பொருளாதாரம்', 'డబ్బు', 'ఆదాయం', 'ఆర్థిక పరిస్థితి', 'ఆర్థికం'],
+  love: ['love life', 'love relationships?', 'love', 'married life', 'marriage life', 'marital life', 'marriage', 'relationships?', 'romance', 'shaadi', 'shadi', 'vivah', 'pyaar', 'pyar', 'vaivahik jeevan', 'शादी', 'विवाह', 'प्यार', 'प्रेम', 'रिश्ते', 'वैवाहिक जीवन', 'காதல்', 'உறவுகள்', 'உறவு', 'திருமண வாழ்க்கை', 'திருமணம்', 'கல்யாணம்', 'ప్రేమ', 'సంబంధాలు', 'వైవాహిక జీవితం', 'వివాహం', 'పెళ్లి'],
+  health: ['mental health', 'wellbeing', 'health', 'sehat', 'tabiyat', 'swasthya', 'सेहत और सुकून', 'सेहत', 'स्वास्थ्य', 'तबीयत', 'உடல்நலம்', 'உடல் நலம்', 'ஆரோக்கியம்', 'நலவாழ்வு', 'ఆరోగ్యం', 'క్షేమం'],
+  study: ['higher studies', 'studies', 'study', 'education', 'academics', 'padhai', 'shiksha', 'पढ़ाई', 'शिक्षा', 'கல்வி', 'படிப்பு', 'చదువు', 'విద్య'],
+  abroad: ['abroad and travel', 'foreign settlement', 'foreign travels?', 'foreign', 'going abroad', 'travel abroad', 'abroad settlement', 'abroad', 'overseas', 'videsh yatra', 'videsh', 'विदेश और यात्रा', 'विदेश यात्रा', 'विदेश', 'வெளிநாடு மற்றும் பயணம்', 'வெளிநாட்டுப் பயணம்', 'வெளிநாடு', 'విదేశాలు , ప్రయాణం', 'విదేశీ ప్రయాణం', 'విదేశాలు', 'విదేశం'],
+  home: ['property', 'own house', 'house', 'home', 'makan', 'makaan', 'मकान', 'வீடு', 'சொத்து', 'ఇల్లు', 'ఆస్తి'],
+  family: ['family life', 'family', 'parivar', 'pariwar', 'परिवार', 'குடும்ப வாழ்க்கை', 'குடும்பம்', 'కుటుంబ జీవితం', 'కుటుంబం'],
+  luck: ['luck', 'fortune', 'kismat', 'bhagya', 'किस्मत', 'भाग्य', 'அதிர்ஷ்டம்', 'అదృష్టం'],
 }
 
 /** Words by which somebody asks how a thing goes, without asking anything else of it. */
@@ -29,6 +29,8 @@ const FRAME: ReadonlySet<string> = new Set([
   'store', 'guidance', 'advice', 'happen', 'happens', 'happening', 'good', 'better', 'best', 'great', 'bad', 'fine', 'ok', 'okay', 'smooth', 'stable', 'strong', 'successful', 'look', 'looks', 'looking', 'go', 'goes', 'going', 'turn', 'out', 'hold', 'holds', 'bring', 'shape', 'future', 'general', 'overall', 'life', 'growth', 'timing', 'timings', 'prospects', 'prospect', 'condition', 'conditions', 'situation', 'status', 'position', 'matters', 'matter', 'side', 'front', 'wise', 'related', 'stability', 'success', 'ahead', 'now', 'currently', 'respect', 'terms', 'perspective', 'point', 'view',
   'kaisa', 'kaisi', 'kaise', 'kesa', 'kesi', 'kese', 'rahega', 'rahegi', 'rahenge', 'rhega', 'rhegi', 'hoga', 'hogi', 'honge', 'chalega', 'chalegi', 'hai', 'h', 'hain', 'kya', 'mera', 'meri', 'mere', 'mujhe', 'hamara', 'hamari', 'ka', 'ki', 'ke', 'ko', 'me', 'mein', 'mai', 'main', 'par', 'liye', 'baare', 'bare', 'bataye', 'bataiye', 'batao', 'bataiy', 'bataen', 'batayein', 'bata', 'dijiye', 'do', 'janna', 'jaanna', 'chahta', 'chahti', 'hu', 'hun', 'hoon', 'acha', 'accha', 'achha', 'acchi', 'achi', 'achhi', 'theek', 'thik', 'sthiti', 'halat', 'haal', 'bhavishya', 'jeevan', 'zindagi', 'aur', 'evam', 'tatha', 'bhi', 'sab',
   'कैसा', 'कैसी', 'कैसे', 'रहेगा', 'रहेगी', 'रहेंगे', 'होगा', 'होगी', 'है', 'क्या', 'मेरा', 'मेरी', 'मेरे', 'मुझे', 'का', 'की', 'के', 'को', 'में', 'लिए', 'बारे', 'बताइए', 'बताइये', 'बताएं', 'बताओ', 'अच्छा', 'अच्छी', 'स्थिति', 'जीवन', 'भविष्य', 'और', 'तथा', 'एवं', 'भी',
+  'எப்படி', 'இருக்கும்', 'இருக்கு', 'என்', 'எனது', 'என்னுடைய', 'வாழ்க்கை', 'எதிர்காலம்', 'பற்றி', 'சொல்லுங்கள்', 'சொல்லுங்க', 'மற்றும்', 'நன்றாக', 'நல்லா', 'என்ன', 'நிலை',
+  'ఎలా', 'ఉంటుంది', 'ఉంది', 'ఉంటాయి', 'నా', 'నాకు', 'జీవితం', 'భవిష్యత్తు', 'గురించి', 'చెప్పండి', 'మరియు', 'బాగా', 'బాగుంటుందా', 'ఏంటి', 'పరిస్థితి',
 ])
 
 /** Years from now on, or one of them, as they stand in such a question. */
@@ -47,7 +49,7 @@ const NAME = new RegExp(
   'giu',
 )
 /** What stands between two fields that are listed. */
-const BETWEEN = /(?:,|\/|&|(?:^|\s)(?:and|also|plus|aur|evam|tatha|as well as|और|तथा|एवं)(?=\s|$))/iu
+const BETWEEN = /(?:,|\/|&|(?:^|\s)(?:and|also|plus|aur|evam|tatha|as well as|और|तथा|एवं|மற்றும்|மேலும்|మరియు)(?=\s|$))/iu
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
 

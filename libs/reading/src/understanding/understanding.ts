@@ -925,7 +925,8 @@ function loveOf(concern: string, { meaning, listed, settled, bond }: State & { b
   const isOver = holds(meaning, 'gone', false) || (isWeddingOff(concern) && awaitsWedding(concern)) || tellsLove(concern)
   // who puts a wedding off because of a case of their own is there
   const isTheirs = listed.love === 'partner' && waiting.isTheirDivorce(topics.plainText(concern))
-  const loves = (isTheirs || holds(meaning, 'partner', listed.love === 'partner')) && !isOver
+  // a field of life that is only named tells of nobody
+  const loves = broadOf(concern) === null && (isTheirs || holds(meaning, 'partner', listed.love === 'partner')) && !isOver
   // with one who is promised to somebody else no promise is planned
   if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'

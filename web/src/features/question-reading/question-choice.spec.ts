@@ -1,6 +1,6 @@
 import { QuestionReadRequest } from '@disha/contracts/api/question'
-import { QUESTION_POINTS, type QuestionRead } from '@disha/contracts/question'
-import { byField, choiceOf, requestOf } from './question-choice.ts'
+import { QUESTION_FIELDS, QUESTION_POINTS, type QuestionRead } from '@disha/contracts/question'
+import { byField, choiceOf, labelOf, requestOf } from './question-choice.ts'
 
 const READ: QuestionRead = {
   parts: [
@@ -32,9 +32,17 @@ describe('the editor of a question', () => {
     expect(requestOf({ ...OPENED, points: ['', ''], words: '' }, OPENED.words)).toBeNull()
   })
 
+  it('names a part by its point, or by the field that is asked about as a whole', () => {
+    expect([labelOf(READ.parts[0]!), labelOf({ point: null, field: 'love' }), labelOf(READ.parts[1]!)]).toEqual([
+      'question.point.love.when',
+      'question.field.love',
+      null,
+    ])
+  })
+
   it('has every point under one field', () => {
     const groups = byField(QUESTION_POINTS)
-    expect(groups.map(([field]) => field)).toEqual(['work', 'money', 'home', 'study', 'love', 'kin', 'abroad', 'self'])
+    expect(groups.map(([field]) => field)).toEqual(QUESTION_FIELDS)
     expect(groups.flatMap(([, points]) => points)).toEqual(QUESTION_POINTS)
   })
 })

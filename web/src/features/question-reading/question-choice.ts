@@ -32,6 +32,10 @@ export function requestOf(choice: QuestionChoice, typed: string): Pick<QuestionR
       }
 }
 
+/** The text that names what a part asks; null where it was not understood. */
+export const labelOf = ({ point, field }: Pick<QuestionRead['parts'][number], 'point' | 'field'>): string | null =>
+  point !== null ? `question.point.${point}` : field !== undefined ? `question.field.${field}` : null
+
 /** The 87 points under their eight fields, in their own order. */
 export function byField(points: readonly QuestionPoint[]): [field: string, points: QuestionPoint[]][] {
   const groups = new Map<string, QuestionPoint[]>()

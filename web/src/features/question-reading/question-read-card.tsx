@@ -5,6 +5,7 @@ import type { QuestionRead } from '@disha/contracts/question'
 import { LOCALES } from '@disha/contracts/language'
 import { useLanguage, useTranslate } from '../../shared/language/language-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
+import { labelOf } from './question-choice.ts'
 import styles from './question-reading.module.css'
 
 /** An address with it opens the editor at once. */
@@ -68,9 +69,9 @@ export function QuestionReadCard({ sessionId, read, typed, bought = false, onRea
         ) : (
           <>
             <ul className={styles.parts}>
-              {parts.map(({ words, point, sure }) => (
+              {parts.map(({ words, point, field, sure }) => (
                 <li key={words}>
-                  <strong>{t(point === null ? 'question.part.unknown' : `question.point.${point}`)}</strong>
+                  <strong>{t(labelOf({ point, field }) ?? 'question.part.unknown')}</strong>
                   {quotes ? <q className={styles.words}>{words}</q> : null}
                   {sure || point === null ? null : <span className={styles.unsure}>{t('question.part.unsure')}</span>}
                 </li>
