@@ -9,7 +9,7 @@ import { POINT_SCHEME } from '../src/understanding/point/point.ts'
 import { learn } from './learn-linear.ts'
 import { exampleOf, partsOf } from './point-parts.ts'
 
-const WEIGHTS_KEPT = 120_000
+const WEIGHTS_KEPT = 160_000
 /** Found on held-out quarters of the parts: many points have few lines each, and rare words tell them apart. */
 const DECAY = 0.003
 
