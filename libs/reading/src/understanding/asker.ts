@@ -92,7 +92,7 @@ const MARRIED_PATTERNS: readonly RegExp[] = [
   / (?:happy|unhappy|happiness|peace|stuck|trapped) in (?:my |our |this |the )?(?:marriage|married life) /,
   / (?:mother|father|sister) in law (?:troubl|problem|issue|fight|tortur|harass|interfer|is |does|dont|never|always)/,
   / (?:am|i|we|have|got) (?:re married|remarried) | remarried (?:\d+|one|two|three|four|five|in|last) | (?:new|second) (?:wife|husband) (?:treat\S*|does|is not|not|fights|hates|beats|ill)| i am (?:his |the |a )?second wife /,
-  / (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|not ready|is not ready|not agree|is against|keeps|shouts|fights|filed|controls|ignores|and i|and me|does not|doesnt|is not) /,
+  / (?:husband|wife) (?:\S+ )?(?:doubts|doubting|suspects|checks my|hid|hides|hiding|hided|lied|not happy|not interested|took (?:\S+ ){0,2}loan|taking loan|has changed|changed|sold)(?= )| (?:husband|wife) (?:drinks|abuses|beats|wants|says|left|cheats|has|earns|asks|lost|refuses|never|always|works|is working|lives|is living|stays|is in|is away|is abroad|went|not ready|is not ready|not agree|is against|keeps|shouts|fights|filed|controls|ignores|and i|and me|does not|doesnt|is not) /,
 ]
 /** Somebody else's husband or wife. */
 const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s? (?:husband|wife|mother in law|father in law) /g
@@ -230,6 +230,7 @@ const ABROAD_PATTERNS: readonly RegExp[] = [
     ` (?:am|im|i|we|we are) (?:(?!will |would |can |could |may |might |shall |should |want |wish |to |never |not )\\w+ ){0,2}(?:live |work |stay |study |settled |living |working |staying |studying )?in (?:the )?${PLACES_ABROAD} `,
   ),
   / (?:green card|greencard|gc|i ?140|h1b?|priority date) (?:\S+ ){0,3}(?:stuck|pending|backlog|waiting|not current|delayed) /,
+  /^ on (?:an? |my )?(?:dependent|dependant|spouse|h4|h1b|student|work|employment) (?:visa|permit) in (?!india)/,
   / (?:am|im) (?:\w+ )?on (?:an? |my )?(?:h1b|h1 b|h4|h4 ead|l2|l2 ead|j1|f1|l1|opt|stem opt|dependent visa|dependant visa|spouse visa|work visa|work permit|student visa|pr) /,
   new RegExp(`(?<! ${THEM}(?: is| are| has| have| both| all| got)?) (?:came to|moved to|shifted to|settled in) (?:the )?${PLACES_ABROAD} `),
   / (?:come|go|move|return|coming|going|moving|returning|came)(?: back)? (?:back )?to india /,
@@ -437,7 +438,7 @@ const ONE_KNOWN =
 
 /** A widow or a widower who is the match, and not whoever asks. */
 const OTHERS_WIDOWED =
-  /(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady))(?= )/g
+  /(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady|colleague|friend|neighbou?r|relative|teacher|person))(?= )/g
 
 /** A divorce of one's own, told by its time alone. */
 const DIVORCE_PAST =

@@ -8,6 +8,8 @@ describe('an illness of the body', () => {
   it.each([
     'I have psoriasis on hands since 2 years, changed three doctors. When will it go?',
     'I have kidney stones again and again, pain comes at night. When will I get relief?',
+    'Eczema since childhood, winter becomes worse. When will I be free from it?',
+    'tb treatment going 6 months, when full recovery',
     'Hair fall is too much since 3 years, tried all treatments. Will it stop?',
     'mujhe 2 saal se fistula hai, do operation ho gaye. kab theek hoga',
     'en kaluthu vali 1 varusham irukku, marundhu saptum pogala. eppo sari aagum',

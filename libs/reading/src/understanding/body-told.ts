@@ -10,6 +10,8 @@ const OF_THE_MIND =
 /** Whoever treats the bodies of others, or learns it. */
 const OF_CARERS =
   / (?:am|im|as|main) (?:an? )?(?:\S+ ){0,2}?(?:doctor|surgeon|dentist|nurse|physio\S*|pharmacist|compounder|lab technician|medical officer) | (?:mbbs|bds|bams|bhms|md|ms ortho|neet|pg|nursing|oet|clinic|own practice|medical (?:college|rep|shop|store|officer|coding)|hospital (?:job|post|work)|(?:in|at) (?:\S+ ){0,2}?hospital|pharmacy|pharma) /
+/** Money of a treatment is a matter of money. */
+const OF_MONEY = / (?:money|amount|lakhs?|rupees|insurance|claim|bills?|refund|loan|emi|paisa|paise) /
 const OF_BIRTH = / (?:ivf|iui|conceiv\S*|pregnan\S*|baby|tubes?|miscarriage\S*|infertil\S*|sperm|child birth) /
 /** What is told of oneself, and of nobody else. */
 const OF_ME = / (?:i|i ve|ive|my|me|im|mujhe|mujhko|mera|meri|mere|enakku|enaku|en|naku|naaku|naa) /
@@ -25,6 +27,7 @@ export const tellsOfBody = remembered((concern): boolean => {
     OF_THE_BODY.test(text) &&
     !OF_THE_MIND.test(text) &&
     !OF_CARERS.test(text) &&
+    !OF_MONEY.test(text) &&
     !OF_BIRTH.test(text) &&
     (OF_ME.test(text) || !NAMED.test(text)) &&
     !OF_THEM.test(text)
@@ -32,6 +35,6 @@ export const tellsOfBody = remembered((concern): boolean => {
 })
 
 const ASKS_CURE =
-  / (?:(?:when|will|can|kab|how long|eppo|eppudu) (?:\S+ ){0,5}?(?:go|goes|gone|cured?|curable|heal\S*|recover\S*|reduce\S*|stop|end|vanish|disappear|improve\S*|rid|relief|fine|ok|okay|normal|healthy|well|better|theek|thik|sahi|poguma|pogum|saria?gum|sari aagum|gunam|taggutundi|tagguthundi|taggipotundi|nayam)|theek (?:ho\S*|hoga|hogi)|thik (?:ho\S*|hoga|hogi)|sehat|health|recovery|cure) /
+  / (?:(?:when|will|can|kab|how long|eppo|eppudu) (?:\S+ ){0,5}?(?:go|goes|gone|cured?|curable|heal\S*|recover\S*|reduce\S*|stop|end|vanish|disappear|improve\S*|rid|relief|fine|free|ok|okay|normal|healthy|well|better|theek|thik|sahi|poguma|pogum|saria?gum|sari aagum|gunam|taggutundi|tagguthundi|taggipotundi|nayam)|theek (?:ho\S*|hoga|hogi)|thik (?:ho\S*|hoga|hogi)|sehat|health|recovery|cure) /
 /** True of words that ask when such an illness lets go. */
 export const asksCure = (own: string): boolean => ASKS_CURE.test(own)

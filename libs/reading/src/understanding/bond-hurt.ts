@@ -4,7 +4,7 @@ import { plainText } from './topics.ts'
 
 const SPOUSE = '(?:husbands?|hubby|wifes?|pati|patni|biwi|kanavar|purushan|manaivi|pondatti|bharta|bharya|mogudu|pellam)'
 const DOUBTS = new RegExp(
-  ` ${SPOUSE} (?:\\S+ ){0,5}?(?:doubts?|doubting|suspects?|suspecting|suspicious|(?:has|have|having) (?:\\S+ )?(?:doubts?|suspicion)|shak|shaq|sandeh\\S*|sandheg\\S*|anumaan\\S*|(?:not|never|doesnt|dont|didnt|stopped) (?:\\S+ )?(?:trust|believe|trusting|believing)|checks? (?:\\S+ )?(?:my )?(?:phone|mobile|calls?|whatsapp)|accus\\S*) (?:\\S+ ){0,2}?(?:me|my|on|of|every|always|daily|for|a lot|too|without|phone|calls?|karti|karta|karte|hai|padu\\S*|pat\\S*) `,
+  ` ${SPOUSE} (?:\\S+ ){0,5}?(?:doubts?|doubting|suspects?|suspecting|suspicious|(?:has|have|having) (?:\\S+ )?(?:doubts?|suspicion)|shak|shaq|sandeh\\S*|sandheg\\S*|anumaan\\S*|(?:not|never|doesnt|dont|didnt|stopped) (?:\\S+ )?(?:trust|believe|trusting|believing)|checks? (?:\\S+ )?(?:my )?(?:phone|mobile|calls?|whatsapp)|accus\\S*) (?:\\S+ ){0,2}?(?:me|my|on|of|every|always|daily|for|a lot|too|without|phone|calls?|karti|karta|karte|hai|padu\\S*|pat\\S*|i|that|about|if) `,
 )
 /** True of whoever is doubted by husband or wife. */
 export const isDoubted = remembered((concern): boolean => DOUBTS.test(plainText(concern)))
@@ -40,7 +40,7 @@ export const yearsApart = remembered((concern): number | null => {
 
 /** One from before who is still thought of, or talked with. */
 const EX =
-  / ex(?: (?:boyfriend|girlfriend|bf|gf|lover))? (?:\S+ ){0,8}?(?:think\S*|love|miss|mind|heart|forget|feelings|talk\S*|only|contact|touch|yaad) | (?:think\S*|love|miss\S*|forget|talk\S*|feelings|contact|touch|chat\S*|yaad) (?:\S+ ){0,5}?ex /
+  / ex(?: (?:boyfriend|girlfriend|bf|gf|lover))? (?:\S+ ){0,8}?(?:think\S*|love|miss|mind|heart|forget|feelings|talk\S*|only|contact|touch|yaad|back|came|says|proposed|wants|messag\S*|call\S*) | (?:think\S*|love|miss\S*|forget|talk\S*|feelings|contact|touch|chat\S*|yaad) (?:\S+ ){0,5}?ex /
 const PROMISED =
   / (?:engaged|engagement|marriage (?:is |was |got )?(?:fixed|done)|wedding (?:is |was )?(?:fixed|in|next|on)|sagai|roka|nischay\S*|nischit\S*|(?:shaadi|shadi) (?:fix|tay)) /
 /** True of whoever is promised and still thinks of one from before. */

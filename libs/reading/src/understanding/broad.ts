@@ -53,11 +53,7 @@ const BETWEEN = /(?:,|\/|&|(?:^|\s)(?:and|also|plus|aur|evam|tatha|as well as|�
 
 const words = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
 
-/** Work as a verb: whether a thing comes to something. */
-const WORKS_OUT = /\b(?:will|would|can|does) (?:it|this|that|this one) (?:really |ever |also )?work(?: out)?\b/iu
-
 function readBroad(sentence: string): BroadQuestion | null {
-  if (WORKS_OUT.test(sentence)) return null
   const plain = sentence
     .replace(/[?!.।;:"“”()*]+/gu, ' ')
     .replace(/[’']s?\b/gu, '')

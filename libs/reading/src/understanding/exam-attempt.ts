@@ -125,7 +125,7 @@ const TRY = '(?:attempts?|chances?|try|opportunity|shot|mauka|moka|avakasam|vaip
 /** An attempt that is told as the last one; one that lies behind somebody is none. */
 const LAST_ATTEMPT = new RegExp(
   [
-    ` (?:this|it|its|that|which|next|coming|20\\d\\d|now|is|exam) (?:\\S+ ){0,3}?(?:my |the |our )?(?:last|final) (?:and (?:last|final) )?${TRY} `,
+    ` (?:this|it|its|that|which|next|coming|20\\d\\d|now|is|exam|upsc|ssc|cgl|chsl|neet|jee|gate|bank|ibps|po|sbi|railway|rrb|ntpc|[a-z]{1,3}psc|ca|net|tet|ctet|nda|cds|police|si) (?:\\S+ ){0,3}?(?:my |the |our )?(?:last|final) (?:and (?:last|final) )?${TRY} (?!(?:i|me|failed|fail|missed|was|got|went|had|marks|by [0-9]|nahi) )`,
     `(?<! (?:in|on|during|from|since|after|at|of)) my (?:last|final) ${TRY} (?!(?:was|i|got|failed|went|marks|score|missed|did|but))`,
     ` (?:last|final) ${TRY} (?:\\S+ ){0,2}?(?:by age|due to age|as per age|left|hai|he|baki|baaki|bacha|remaining|only) `,
     ` (?:last|final) ${TRY} (?:is |in |of )?(?:next year|this year|20\\d\\d|coming)`,
@@ -161,6 +161,6 @@ export const tellsLastAttempt = remembered((concern): boolean => {
 })
 
 const BORDER =
-  / (?:border ?line|border|near (?:the )?cut ?off|around (?:the )?cut ?off|cut ?off (?:ke )?(?:paas|pass|near)|just (?:above|below|near|at) (?:the )?cut ?off|safe score|\d+ marks (?:above|below|less|more)) /
+  / (?:border ?line|border|near (?:the )?cut ?off|around (?:the )?cut ?off|cut ?off (?:ke )?(?:paas|pass|near)|cut ?off (?:is |was |will be |hai )?\d+|just (?:above|below|near|at) (?:the )?cut ?off|safe score|\d+ marks (?:above|below|less|more)) /
 /** True where the marks of papers that were written lie where a list ends. */
 export const isAtBorder = remembered((concern): boolean => BORDER.test(plainText(concern)))

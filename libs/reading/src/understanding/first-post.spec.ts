@@ -19,6 +19,7 @@ describe('a number in a waiting list', () => {
     'waiting list me 22 number hai SSC CHSL me, kya mera number aayega',
     'I am waitlisted at 3rd position for assistant professor post. Will they appoint me?',
     'Group 4 la waiting list la iruken, rank 210. en number varuma?',
+    'my reserve list number in TSPSC group 2 is 3rd, first two joined. chance hai?',
   ])('waits for the call itself, and for no further paper: %s', (concern) => {
     expect(waitsByNumber(concern)).toBe(true)
     expect(awaitsResult(concern)).toBe(false)
@@ -82,6 +83,7 @@ describe('an attempt that is told as the last', () => {
   })
 
   it.each([
+    'In UPSC my last attempt i missed by 2 marks. Will I clear this year?',
     'In my last attempt I missed UPSC prelims by 2 marks. Will I clear this year?',
     'I failed in my last attempt of SSC. Will I clear next time?',
     'Last year I cleared prelims. Will I clear UPSC?',

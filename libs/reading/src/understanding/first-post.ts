@@ -57,7 +57,7 @@ const NUMBERED =
 const LIST = '(?:waiting|waitlist|wait ?listed|wait|wating|reserved?|wl)(?: (?:list\\S*|panel|me|mein|no|number|position))?'
 /** A number of one's own in a list of those who are called after the others. */
 const BY_NUMBER = new RegExp(
-  ` (?:number|no|rank|sl|serial|position|at|naam|name|${NUMBERED}) (?:\\S+ ){0,6}?${LIST} (?:\\S+ ){0,25}?(?:called|call|calling|number|no|come|came|aaya|aayega|aayegi|aaega|chance|move\\S*|clear\\S*|joining|join|selected|select|get|milega|milegi|hoga|hogi|varuma|varum|vastunda|selection|appoint\\S*) | ${LIST} (?:\\S+ ){0,6}?(?:number|no|rank|position|${NUMBERED}) `,
+  ` (?:number|no|rank|sl|serial|position|at|naam|name|${NUMBERED}) (?:\\S+ ){0,6}?${LIST} (?:\\S+ ){0,25}?(?:called|call|calling|number|no|come|came|aaya|aayega|aayegi|aaega|chance|move\\S*|clear\\S*|joining|join|selected|select|get|milega|milegi|hoga|hogi|varuma|varum|vastunda|selection|appoint\\S*) | ${LIST} (?:\\S+ ){0,6}?(?:number|no|rank|position|${NUMBERED}) | waiting (?:list )?(?:me|mein|la|lo) (?:\\S+ )?(?:hu|hun|hoon|hai|naam|iruk\\S*|unna\\S*) `,
   'u',
 )
 /** Seats, houses, trains and permits have lists of their own. */

@@ -9,6 +9,8 @@ const TOLD: readonly [string, string][] = [
   ['My wife has taken personal loan without telling me, I saw the sms. Can I trust her again?', 'loan'],
   ['Pati ne mujhse 5 lakh ka karz chupaya. Kya us par bharosa karu?', 'loan'],
   ['my wife sends money to her brother behind my back. can i trust her', 'money'],
+  ['Wife took gold loan on my mother jewels without permission. Will she change?', 'loan'],
+  ['came to know husband has personal loan 6 lakh from his friend he never told. how to trust, do we have future', 'loan'],
   ['After marriage I came to know his family hid his first marriage from us. What should I do?', 'other'],
 ]
 

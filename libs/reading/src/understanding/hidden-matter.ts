@@ -6,7 +6,7 @@ const NAMED_SPOUSE =
 const SPOUSE =
   '(?:husbands?|hubby|hubbys|wifes?|pati|patni|biwi|kanavar|purushan|manaivi|bharta|bharya|mogudu|he|she|his family|her family|in laws|inlaws)'
 const KEPT =
-  '(?:hid|hide|hides|hiding|hidden|hided|secret|secretly|secrets|behind my back|lied|lies|lying|kept (?:it |this |that )?from me|(?:without|not|never|didnt|didn t|doesnt|dont|hasnt|havent) (?:even |once |ever )?(?:telling|informing|asking|tell|told|inform|informed|asked)(?: (?:me|us|anything|about|before|till|it))?|chh?up[ai]\\S*|bina bata\\S*|nahi bata\\S*|nahin bata\\S*|batay[ae] bina|maraich\\S*|marach\\S*|dach\\S*)'
+  '(?:hid|hide|hides|hiding|hidden|hided|secret|secretly|secrets|behind my back|without (?:my |our |any )?(?:permission|knowledge|consent)|lied|lies|lying|kept (?:it |this |that )?from me|(?:without|not|never|didnt|didn t|doesnt|dont|hasnt|havent) (?:even |once |ever )?(?:telling|informing|asking|tell|told|inform|informed|asked)(?: (?:me|us|anything|about|before|till|it))?|chh?up[ai]\\S*|bina bata\\S*|nahi bata\\S*|nahin bata\\S*|batay[ae] bina|maraich\\S*|marach\\S*|dach\\S*)'
 /** Something that husband or wife has kept from the other. */
 const KEPT_FROM_ME = new RegExp(` ${SPOUSE} (?:\\S+ ){0,10}?${KEPT} | ${KEPT} (?:\\S+ ){0,5}?${SPOUSE} `)
 /** What a bond with somebody else is, has words of its own. */
@@ -32,6 +32,6 @@ const TRUSTS = / (?:trust|believe|rely on|forgive|bharosa|vishwas|visvas|yakeen|
 /** True of words that ask whether the other can be trusted. */
 export const asksIfTrusted = (own: string): boolean => TRUSTS.test(own)
 const OF_THE_BOND =
-  / (?:marriage|married life|relation|relationship|bond|shaadi|shadi|rishta|life with (?:him|her)|future|what (?:should|can|shall|to) (?:i |we )?do|kya karu\S*) /
+  / (?:marriage|married life|relation|relationship|bond|shaadi|shadi|rishta|life with (?:him|her)|future|(?:he|she|wo|woh) (?:\S+ )?(?:change|improve|sudhr\S*)|what (?:should|can|shall|to) (?:i |we )?do|kya karu\S*) /
 /** True of words that ask of a bond in which something was hidden: of trust, of that marriage, or what to do. */
 export const asksOfHidden = (own: string, text: string): boolean => (TRUSTS.test(own) || OF_THE_BOND.test(own)) && hiddenFrom(text) !== null

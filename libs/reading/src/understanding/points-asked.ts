@@ -1,4 +1,4 @@
-import { awaitsJoining, fearsCase } from './first-post.ts'
+import { awaitsBoard, awaitsJoining, fearsCase } from './first-post.ts'
 import { apartOf } from './apart.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
@@ -340,8 +340,11 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((field === 'love' || found.likely < SURE) && tellsOfEx(text)) return { point: 'love.match', likely: SURE }
   if ((field === 'love' || field === 'kin' || found.likely < SURE) && isSecretWedding(text))
     return { point: ACCEPTED.test(own) ? 'love.consent' : ASKS_LIFE.test(own) ? 'love.bond' : 'love.tell', likely: 1 }
-  if ((field === 'self' || found.likely < SURE) && asksCure(own) && tellsOfBody(text)) return { point: 'self.health', likely: SURE }
-  if ((found.likely < SURE || found.point === 'work.secure') && asksIfKept(own, text)) return { point: 'work.permanent', likely: SURE }
+  if ((field === 'self' || field === 'money' || found.likely < SURE) && asksCure(own) && tellsOfBody(text))
+    return { point: 'self.health', likely: SURE }
+  const isHome = field === 'abroad' && !FAR_AT_ALL.test(text)
+  if ((found.likely < SURE || found.point === 'work.secure' || isHome) && asksIfKept(own, text))
+    return { point: 'work.permanent', likely: SURE }
   if (fearsCase(text)) return { point: 'work.post', likely: SURE }
   if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
   const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
@@ -815,6 +818,7 @@ function pointsIn(concern: string): AskedPoint[] {
       asksOfHidden(own, all) ||
       isSecretWedding(all) ||
       postMoves(all) ||
+      awaitsBoard(all) ||
       asksOfMatch(own, all) ||
       moneyInto(own, all) !== null
     const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null

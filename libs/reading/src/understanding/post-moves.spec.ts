@@ -12,6 +12,9 @@ describe('a firm that goes to another town of the country', () => {
     'Factory is shifting to Sanand and they are giving VRS. Should I take it or go?',
     'company relocation to Noida mandatory, my parents are old. what should I do, resign or go?',
     'hamari company Pune se Nagpur shift ho rahi hai. jau ya naukri chhod du?',
+    'Plant closing in Pune, they offer Chakan or Chennai. go or take VSS',
+    'My factory moving to Gujarat, wife job here. should I go alone or find job here',
+    'Office wants us back in Gurgaon from WFH hometown. should I relocate or leave',
     'My bank branch is moving to other district, management told to shift. Is it good to go with them?',
   ])('is weighed as a post that is kept or left, and as no life abroad: %s', (concern) => {
     expect(postMoves(concern)).toBe(true)

@@ -15,6 +15,8 @@ describe('money that goes into a trade', () => {
     'I run a small tailoring shop, should I put 3 lakh in new machines or keep in FD?',
     'We have dairy with 6 cows. Is it right time to invest more money in it?',
     'My mobile shop is ok. brother saying put 5 lakh more for bigger shop. should i?',
+    'Partner in gym asking 3 lakh more each, gym not in profit. should I put',
+    'Have tea stall, want to put savings in second stall. good or not',
     'mere dukan me 4 lakh aur lagau kya ya bank me rakhu',
     'I do event decoration, want to take godown on rent and put 8 lakh. good time?',
   ])('of one’s own is weighed by that trade, and by no market: %s', (concern) => {

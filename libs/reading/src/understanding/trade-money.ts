@@ -10,6 +10,8 @@ const OWN_TRADE = new RegExp(
     ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:sell|selling|deal in|dealing in|supply|supplying|make and sell|making and selling) (?!(?:my|the|this|that|it|our) )`,
     ` (?:i|we|main|hum) (?:am |are |have been |also |still |now )*(?:have|having|run|running|own|do|doing|manage) (?:\\S+ ){0,4}?${TRADE} `,
     ` (?:my|our|mera|meri|mere|hamari|hamara|en|enga|naa|maa) (?:\\S+ ){0,2}?(?!(?:company|firm|unit|works?|factory) )${TRADE} `,
+    ` (?:partners?|partnership) (?:in|of) (?:a |the |my |our |one )?(?:\\S+ )?${TRADE} `,
+    `^ (?:have|having|run|running|own|doing) (?:\\S+ ){0,3}?${TRADE} `,
     ` (?:my|our) own (?:\\S+ )?${TRADE} `,
   ].join('|'),
 )
@@ -17,10 +19,12 @@ const WISHED =
   / (?:want|wants|plan|planning|thinking|wish|dream|like) (?:to |of )(?:\S+ ){0,2}?(?:start|starting|open|opening|begin|do|launch)(?! (?:a |one |my |our )?(?:second|2nd|another|new branch|branch)) /
 /** Money that goes into something. */
 const PUTS =
-  / (?:invest\S*|put (?:\S+ ){0,5}?(?:money|lakhs?|lacs?|l|crores?|amount|more|savings?|fd|it|in)|putting (?:\S+ ){0,3}?(?:money|lakhs?|lacs?)|(?:add|pump) (?:\S+ ){0,3}?(?:money|capital|lakhs?)|(?:money|paisa|paise|paisee|lakhs?|panam|dabbu|dabbulu) (?:\S+ ){0,4}?(?:put|lagau\S*|laga\S*|daal\S*|dalu\S*|pod\S*|petta\S*|peduna\S*)|lagau\S*|lagana) /
+  / (?:invest\S*|(?:asking|asks|asked|demanding|wants?) (?:\S+ ){0,2}?(?:lakhs?|lacs?|crores?)|put (?:\S+ ){0,5}?(?:money|lakhs?|lacs?|l|crores?|amount|more|savings?|fd|it|in)|putting (?:\S+ ){0,3}?(?:money|lakhs?|lacs?)|(?:add|pump) (?:\S+ ){0,3}?(?:money|capital|lakhs?)|(?:money|paisa|paise|paisee|lakhs?|panam|dabbu|dabbulu) (?:\S+ ){0,4}?(?:put|lagau\S*|laga\S*|daal\S*|dalu\S*|pod\S*|petta\S*|peduna\S*)|lagau\S*|lagana) /
 /** What money is put into by those who put it by. */
 const PAPER =
   / (?:shares?|stocks?|share market|stock market|mutual funds?|sip|fd or|gold|crypto|bitcoin|land|plot|flat|property|lic|ppf|bonds?|trading|ipo|nifty|f and o) /
+const ASKS_PUT =
+  / (?:should|shall|can) (?:i|we) (?:\S+ )?(?:put|give|add|invest|pay)(?: it| more| this| that| in)? $| (?:good|ok|okay|right|safe|wise) or (?:not|bad|no) /
 const ASKS_IT = / (?:is|will|would) (?:it|this|that) (?:be )?(?:\S+ )?(?:safe|good|ok|okay|worth|right|fine|profitable|wise) /
 /** A trade that is still to be taken up. */
 const NEW = new RegExp(
@@ -32,7 +36,7 @@ const OF_THEM =
 
 /** Where money is to be put: into the own trade or somebody else's; null for paper, metal and land, and for all other words. Takes plain texts. */
 export const moneyInto = (own: string, text: string): 'own' | 'theirs' | null => {
-  if (PAPER.test(own) || !(PUTS.test(own) || ((refersBack(own) || ASKS_IT.test(own)) && PUTS.test(text)))) return null
+  if (PAPER.test(own) || !(PUTS.test(own) || ((refersBack(own) || ASKS_IT.test(own) || ASKS_PUT.test(own)) && PUTS.test(text)))) return null
   if (OF_THEM.test(text)) return 'theirs'
   return OWN_TRADE.test(text) && !WISHED.test(text) && !NEW.test(own) && !PAPER.test(text) ? 'own' : null
 }

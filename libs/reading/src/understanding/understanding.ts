@@ -823,7 +823,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     parent,
     keepsPost,
     begins: askers.beginsTrade(concern),
-    rises: asksToRise(concern) || postMoves(concern),
+    rises: asksToRise(concern),
+    moves: postMoves(concern),
   })
   const trade = (held === 'business' && hasClosedTrade(concern)) || (held === 'aspirant' && joins) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
@@ -874,7 +875,7 @@ const OWN_RISE =
   / (?:when|will|can|kab) (?:\S+ ){0,4}?(?:i|me|my|meri|mera) (?:\S+ ){0,4}?(?:transfer|transferred|promotion|promoted) | (?:promotion|transfer) (?:order )?(?:\S+ ){0,2}(?:kab|eppo|eppudu) /
 const asksToRise = (concern: string): boolean => questionOf(concern).person === null && OWN_RISE.test(topics.plainText(concern))
 
-type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean; hasOwn: boolean }
+type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean; moves: boolean; hasOwn: boolean }
 
 /** Land or a shop that somebody says is theirs, and no post beside it. */
 const HAS_OWN =
@@ -896,7 +897,9 @@ const asksOfOwnTrade = (meaning: Meaning): boolean =>
 const TRADE_SURE = 0.9
 
 /** The trade or the post that somebody has: null of a post that was lost, undefined where none is told of. */
-function heldOf(concern: string, { meaning, listed, settled, keepsPost, begins, rises, hasOwn }: Trade): Asker['trade'] | undefined {
+function heldOf(concern: string, { meaning, listed, settled, keepsPost, begins, rises, hasOwn, moves }: Trade): Asker['trade'] | undefined {
+  // a firm that goes to another town is the employer’s
+  if (moves) return 'post'
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   const isNamed = hasOwn || listed.freelance || tellsOwnWork(concern)

@@ -8,6 +8,7 @@ import type { Slots } from '../../phrasebook/phrasebook.ts'
 import type { Part, Window } from '../../rules/windows.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
+import { postMoves } from '../../understanding/post-moves.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { roadsIn, type Road, type RoadKind } from '../../understanding/two-roads.ts'
 import { degreeEndOf } from '../../understanding/degree-end.ts'
@@ -53,7 +54,9 @@ const isOne = (road: Pick<Road, 'kind'>, kinds: readonly RoadKind[]): boolean =>
 /** The roads that the words of a question hold against each other; none of a relative’s, or where somebody is in distress. */
 export function roadsOf(c: Composer, words: string): readonly [Road, Road] | null {
   const { concern, topics } = c.input
-  return c.asker.abroad || questionOf(concern).person !== null || topicsOf({ concern, topics }).distress ? null : roadsIn(words)
+  return c.asker.abroad || postMoves(concern) || questionOf(concern).person !== null || topicsOf({ concern, topics }).distress
+    ? null
+    : roadsIn(words)
 }
 
 const ROADS_OF = once((c): readonly [Road, Road] | null => roadsOf(c, c.input.concern))

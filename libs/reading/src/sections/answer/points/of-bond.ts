@@ -39,8 +39,8 @@ export function ownStep(c: Composer, own: string): Line[] {
   const asked = pointsAsked(concern).filter(({ point }) => point === 'love.bond')
   if (hidden !== null && (asksIfTrusted(own) || !asked.some(({ words }) => asksIfTrusted(plainText(words))))) return trustLines(c, hidden)
   if (asksToLeaveDrink(own, plainText(concern))) return [c.line([method(c)], 'point.bond.drink', { who })]
-  if (givesToParents(concern)) return [c.line([method(c)], 'point.bond.purse', { who })]
   if (isDoubted(concern)) return [c.line([method(c)], 'point.bond.doubted', { who })]
+  if (givesToParents(concern)) return [c.line([method(c)], 'point.bond.purse', { who })]
   const apart = yearsApart(concern)
   return [
     ...(asksIfStays(own) ? [c.line([method(c)], 'point.bond.stays', { who })] : []),
