@@ -365,6 +365,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'abroad.should' && !FAR_AT_ALL.test(text) && POST_AT_HOME.test(text)) return { point: 'work.city', likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (isNoLand) return { point: 'work.post', likely: SURE }
+  // what has been begun is no idea to be tested
+  if (found.point === 'work.own' && WILL_IT_DO.test(own) && HAS_BEGUN.test(text)) return { point: 'work.trade', likely: SURE }
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
   if (found.point === 'love.kind' && TAKEN_IN.test(own) && HAS_CHILD.test(text)) return { point: 'love.again', likely: SURE }
   if (found.point === 'work.change' && AT_SCHOOL.test(text) && !IN_A_POST.test(text)) return { point: 'study.course', likely: SURE }
@@ -470,6 +472,12 @@ const MAY_MOVE: ReadonlySet<string> = new Set(['work', 'home', 'abroad', 'self',
 const ACCEPTED =
   / (?:accept\S*|agree\S*|approve\S*|maan\S*|manenge|support\S*|forgive\S*|angry|react\S*|apna\S*|othuk\S*|etruk\S*|oppuk\S*|yes) /
 const ASKS_LIFE = / (?:married life|life together|life be|future|happy|last|stay together) /
+
+/** Whether it comes to something, of a trade that was begun. */
+const WILL_IT_DO =
+  /^ (?:will|can|does) (?:it|this|that) (?:really |ever |also )?(?:work|run|succeed|do well|be success\S*|be profitable|grow|click)(?: out)? /
+const HAS_BEGUN =
+  / (?:left|quit|resigned) (?:\S+ ){0,4}(?:start|started|open|opened|launch|launched) (?:\S+ ){1,5}(?:last (?:year|month)|(?:months?|years?|yrs?) (?:ago|back)|in 20\d\d|since) | (?:i|we) (?:have |just |recently )*(?:started|opened|launched) (?:\S+ ){0,4}(?:business|shop|store|brand|startup|firm|agency|company|cafe|restaurant|bakery|boutique|salon|gym|clinic|studio|kitchen|farm|dairy|unit) /
 
 /** Fields for which going by an agent, or a permit that runs out, is taken. */
 const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
