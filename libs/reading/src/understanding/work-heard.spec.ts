@@ -85,5 +85,7 @@ describe('what is asked of work in words that sound like something near by', () 
   it.each([
     'Mumbai me job mil rahi hai lekin ghar Patna me hai, jau ya yahi rahu?',
     'got job in Gurgaon 40k but my parents alone in Kanpur, go or stay',
+    'Should I work in Coimbatore near my family or go to Bangalore?',
+    'Chennai la job kedachiruku, pogalama illa Madurai la irukalama',
   ])('"%s" asks of another town and of no other country', (concern) => expect(pointsAsked(concern).at(-1)?.point).toBe('work.city'))
 })

@@ -29,6 +29,9 @@ const NEAR_OR_FAR =
 const OF_POST = / (?:job|jobs|post|naukri|work|placement|salary|company|teach\S*) /
 /** A post that is asked for, or changed, where the words hold near and far against each other. */
 const PLACED: readonly Point[] = ['work.post', 'work.change', 'abroad.work']
+/** One town or another, of which the classifier is not sure. */
+const TOWN_OR_TOWN =
+  / (?:or|ya|illa|illana|leda|leka) (?:\S+ ){0,3}?(?:go|move|shift|relocate|stay|remain|live|join|settle|rahu|rahoon|irukalama?|irukkalama?|pogalama?|undala|unda) /
 const GOES = / (?:go|going|move|shift|abroad|foreign|country|india) /
 
 /** An examination of a profession or of the state, tried before, and the question whether to go on with it. */
@@ -67,6 +70,7 @@ export const isTrained = remembered((concern): boolean => {
 export function workPoint(own: string, text: string, { point, likely }: { point: Point; likely: number }, sure: number): Point | null {
   if (point === 'work.government' && likely < sure && awaitsFirstPost(text)) return point
   if ((point === 'work.transfer' || (point === 'work.place' && !NEAR_OR_FAR.test(own))) && awaitsFirstPost(text)) return 'work.government'
+  if (point === 'work.city' && likely < sure && TOWN_OR_TOWN.test(own)) return point
   if ((likely < sure || PLACED.includes(point)) && NEAR_OR_FAR.test(own) && OF_POST.test(text) && !GOES.test(own)) return 'work.place'
   if (
     (likely < sure || point === 'study.course') &&
