@@ -1,6 +1,6 @@
-import { asks, asksIfSuch, holdsWays, wordsOf } from './asking.ts'
+import { asks, asksIfSuch, asksWhich, holdsWays, isAsking, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
-import { asksIfItComes, asksOfOwnRoof, asksOfWish, asksOneMore, isTimeAlone, isWish, peaceOrHouse, takesTime } from './elliptic.ts'
+import { asksIfItComes, asksItsTime, asksOfOwnRoof, asksOfWish, asksOneMore, isWish, peaceOrHouse } from './elliptic.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
 import { beforeOneKab, sharedVerb } from './shared-verb.ts'
@@ -67,7 +67,9 @@ function partsOf(sentence: string): readonly string[] {
     const [before, after] = [sentence.slice(from, index), sentence.slice(index + joint.length)]
     if (saysMore(joint, before, after)) continue
     const next = clauseOf(after)
-    if (wordsOf(before).length < FEWEST_WORDS || (isTimeAlone(next) && takesTime(before) && asks(before))) continue
+    if (wordsOf(before).length < FEWEST_WORDS || (asksItsTime(next, before) && asks(before))) continue
+    // the other way of a step or of a yes belongs to it
+    if (OTHER_SIDE.test(next) && asks(before) && !wordsOf(before).some(isAsking)) continue
     const asksItself =
       wordsOf(next).length >= FEWEST_WORDS &&
       asks(!joint.includes(',') && asks(before) ? next.replace(OTHER_WAY, '') : next.replace(/[?\s]+$/u, '')) &&
@@ -80,6 +82,7 @@ function partsOf(sentence: string): readonly string[] {
   return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb).flatMap(peaceOrHouse)
 }
 
+const OTHER_SIDE = /^(?:leka|leda|allathu|illa|ya|या|లేక|లేదా|அல்லது)\s/iu
 /** What is held against a question belongs to the whole of it. */
 const OTHER_WAY = /(?:\sor (?:should|shall) (?:i|we)\s.*)?[?\s]*$/iu
 /** The last of several things asked one after the other, by "or" ("will it stop, will they promote me, or better I resign"). */
@@ -94,7 +97,7 @@ function namedMatters(sentence: string): string[] {
   const named = sentence.split(new RegExp(`${JOINED.source}|\\s*/\\s*`, 'iu')).map((part) => part.replace(/[.।\s]+$/u, ''))
   const areMatters = named.every((part) => {
     const count = wordsOf(part).length
-    return count > 0 && count <= MATTER_WORDS && !STATES.test(part.toLowerCase()) && namesMatter(part)
+    return count > 0 && count <= MATTER_WORDS && !STATES.test(part.toLowerCase()) && !wordsOf(part).some(isAsking) && namesMatter(part)
   })
   return named.length > 1 && areMatters ? named : []
 }
@@ -189,14 +192,14 @@ export const askedParts = remembered((concern): AskedParts => {
     const parts = named.length > 0 ? [] : withWish(sentence, partsOf(sentence.trim()))
     for (const part of parts)
       // a time alone goes with what was asked before it
-      if (found.at(-1)?.isAsked === true && isTimeAlone(part) && takesTime(found.at(-1)?.part ?? '')) {
+      if (found.at(-1)?.isAsked === true && asksItsTime(part, found.at(-1)?.part ?? '')) {
         const before = found.pop()?.part ?? ''
         add(asTyped(sentence, before, part), true)
       }
       // matters that are named before what is asked of them all are asked as well
       else if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) add(matter, true)
       else if (WHICH_IS_BEST.test(part) && holdsWays(found.at(-1)?.part ?? '')) add(`${found.pop()?.part} ${part}`, true)
-      else add(part, asks(part) || asksBehind(found, part))
+      else add(part, asks(part) || asksWhich(part) || asksBehind(found, part))
   }
   const questions = found.flatMap(({ part, isAsked }) => (isAsked ? [part] : []))
   const isComplaint = (part: string, at: number): boolean =>

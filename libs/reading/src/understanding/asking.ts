@@ -24,9 +24,16 @@ const HAS_YOG =
   /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$|(?:^|\s)(?:yogam|yogham|dosham|dosam|chance|vaippu|vaaippu|interest|scope|யோகம்|தோஷம்|வாய்ப்பு|பாசம்|அன்பு|காதல்) (?:irukk?aa?|இருக்கா)$/u
 /** "Em" asks what, and beside a no it says nothing at all. */
 const WHAT_IN_TELUGU = /(?:^|\s)em (?:chey+al[io]|(?!(?:\S+ )*\S*(?:l[ae]du|ledhu|levu|lenu|(?<!ta?)adu|ina|inaa|papam)(?:\s|$))\S)/u
+/** Which of two or more, at the end of a sentence that names them. */
+const WHICH_OF_THEM =
+  /(?:^|\s)which(?: one)? (?:is|will be|would be|should i (?:choose|take|do|join|pick)|to (?:choose|take|do|join))(?: (?:good|better|best|right|suitable))?(?: for (?:me|us|him|her))?$/u
+/** True of a sentence that asks which of those in it. */
+export const asksWhich = (part: string): boolean => WHICH_OF_THEM.test(wordsOf(part).join(' '))
+/** The sound by which spoken Tamil asks. */
+const SPOKEN_MARK = /(?:[aeu]n|um|aan|aal|anga|aar) ah$/u
 /** Whether something is there or may be ("is a job abroad possible"). */
 const IS_SUCH =
-  /^(?:(?:and|also|so|then|please|pls|sir) )*(?:is|are) (?!(?:a|an|very|so|not|in|at|on|also|now|\S+ing|\S+ed|still|happy|unhappy|alone|from|with|too|more|only) )(?:\S+ ){1,7}?(?:possible|there|likely|written|indicated|shown|good|better|best|suitable|right|safe|okay|ok|in my|for me|coming)(?:\s|$)/u
+  /^(?:(?:and|also|so|then|please|pls|sir) )*(?:is|are) (?!(?:a|an|very|so|not|in|at|on|also|now|(?!posting|wedding|funding|training|nursing|farming|trading|teaching|coaching|banking|building)\S+ing|\S+ed|still|happy|unhappy|alone|from|with|too|more|only) )(?:\S+ ){1,7}?(?:possible|there|likely|written|indicated|shown|good|better|best|suitable|right|safe|okay|ok|in my|for me|coming)(?:\s|$)/u
 /** True of a clause that asks by "is" alone; behind what is told its subject may stand there. */
 export const asksIfSuch = (part: string): boolean => IS_SUCH.test(wordsOf(part).join(' '))
 /** Words of Tamil and Telugu that ask, with what is joined to them. */
@@ -40,11 +47,12 @@ const hasForm = (word: string): boolean => FORMS.some((form) => form.test(word))
 /** A fear, which asks nothing. */
 const WHAT_IF = /^(?:(?:and|but|so) )?what if /u
 /** What is asked of a subject that stands before it ("my knee pain will it come down"). */
-const OF_IT = / (?:(?:when|how|why|where|in which \S+) )?(?:(?:will|would|should|shall|can|could|is|are) (?:it|they|he|she)) /u
+const OF_IT =
+  / (?:(?:when|how|why|where|in which \S+) )?(?:(?:will|would|should|shall|can|could) (?:it|they|he|she|i|we)|(?:is|are) (?:it|they|he|she)) /u
 /** The head of such a subject, and what no subject holds: a verb, or a clause. */
 const OWNED = /^(?:(?:and|also|but|then|so|plus|sir|about|regarding|what about|coming to|as for) )*(?:my|our|his|her|their|this|that|the) /u
 const VERB =
-  / (?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|wont|won't|go|went|got|get|left|tell|told|say|said|ask|want|take|took|give|gave|come|came|live|know|lost|met|fell|broke|ran|sold|bought|brought|made|make|think|feel|love|hate|like|need|keep|wrote|pushed?|fight|who|which|when|if|because|not|never|doesnt|works|lives|wants|goes|pays|stays|shouts|talks|threatens|delays|i'm|i|he|she|they|we|me|him|them|you|\S+ed|(?!wedding|building|engineering|nursing|coaching|training|marketing|teaching|farming|trading|housing|earning|hearing|posting|feeling)\S+ing|\S+[^s'\s]s(?= (?!and|of|in|for|with|at|from|on|to)\S)) /u
+  / (?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|shall|may|wont|won't|go|went|got|get|left|tell|told|say|said|ask|want|take|took|give|gave|come|came|live|know|lost|met|fell|broke|ran|sold|bought|brought|made|make|think|feel|love|hate|like|need|keep|wrote|pushed?|fight|who|which|when|if|because|not|never|too|doesnt|works|lives|wants|goes|pays|stays|shouts|talks|threatens|delays|i'm|i|he|she|they|we|me|him|them|you|\S+ed|(?!wedding|building|engineering|nursing|coaching|training|marketing|teaching|farming|trading|housing|earning|hearing|posting|feeling)\S+ing|\S+[^s'\s]s(?= (?!and|of|in|for|with|at|from|on|to)\S)) /u
 /** Words of a subject at most. */
 const MOST_OF_SUBJECT = 8
 
@@ -54,10 +62,17 @@ export function isTopic(text: string): boolean {
   const said = ` ${words.join(' ')} `
   return words.length > 1 && words.length <= MOST_OF_SUBJECT && OWNED.test(said.trimStart()) && !VERB.test(said)
 }
+/** Of somebody one asks whether they will, and not whether one will oneself. */
+const SOMEBODY =
+  / (?:husband|wife|son|daughter|brother|sister|father|mother|parents|boyfriend|girlfriend|friend|boss|uncle|aunt|children|kids|family|partner) /u
 const asksOfTopic = (said: string): boolean => {
-  const at = OF_IT.exec(said)?.index ?? 0
-  return at > 0 && isTopic(said.slice(0, at))
+  const { index = 0, 0: asked = '' } = OF_IT.exec(said) ?? {}
+  if (index === 0) return false
+  const head = said.slice(0, index)
+  const count = wordsOf(head).length
+  return isTopic(head) && (!/ (?:i|we) $/u.test(asked) || (count <= MOST_OF_THING && !SOMEBODY.test(` ${head} `)))
 }
+const MOST_OF_THING = 5
 /** What others say asks nothing of its own. */
 const REPORTED =
   /(?:^|\s)(?:bol|keh|kah|puch|pooch)(?:t[aei]|te|ti|ta|tey|te hai)(?:\s|$)|(?:^|\s)(?:बोल|कह|पूछ)त[ाेी](?:\s|$)|(?:^|\s)(?:hu|hoon|hun|हूं|हूँ) (?:ya|या)\s/iu
@@ -66,7 +81,7 @@ const LED_IN =
   /(?:^|\s)(?:(?:want|wanted|like|need|wish) to (?:know|ask)|tell me|let me know|(?:dont|don't|do not|not) (?:know\S*|sure|understand\S*|getting)|(?:confused|doubt|unsure|clueless|guide me)(?: about)?) (?:\S+ )?(?:when|what|which|where|why|how|who|whether|if|will|should|can|is|am|are)\s/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
 const ENDINGS =
-  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|unnayaa?|stunda|taara|taada|lena|இருக்கிறதா|உண்டா|ఉన్నాయా|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
+  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|unnayaa?|galana|galama|(?:unt|ast|est|ist|avut|agut)ana|stunda|taara|taada|lena|இருக்கிறதா|உண்டா|ఉన్నాయా|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
 /** A step that is only wished for or thought of. */
 const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल|सोच\S*|चाहत[ाेी])\s/iu
 /** A step that somebody weighs, as Hindi says it ("shall I leave it"). */
@@ -118,6 +133,7 @@ export function asks(part: string): boolean {
     IS_SUCH.test(said) ||
     HAS_YOG.test(said) ||
     WHAT_IN_TELUGU.test(said) ||
+    SPOKEN_MARK.test(said) ||
     OR_SHOULD.test(part) ||
     LED_IN.test(part) ||
     OR_NOT.test(part) ||

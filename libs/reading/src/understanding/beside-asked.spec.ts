@@ -31,6 +31,8 @@ const BESIDE: readonly (readonly [string, readonly string[]])[] = [
     'My manager gives me low rating. Will this harassment stop, will they upgrade me this april, or better I put papers',
     ['work.boss', 'work.promotion', 'work.change'],
   ],
+  ['kya wo wapas aayega, nahi to main aage badhu kya', ['love.back', 'love.forget']],
+  ['प्रमोशन कब मिलेगा और ट्रांसफर का योग है क्या', ['work.promotion', 'work.transfer']],
   ['I want UPSC but father says do banking. For which one I should study?', ['work.examWhich']],
   ['When will I get married and any pooja to be done', ['love.when', 'self.remedy']],
 ]

@@ -26,6 +26,7 @@ const HIGHER_RANK =
 /** Nobody knows what to do. */
 const AT_A_LOSS =
   / (?:(?:not|dont|don t|cant|cannot|unable to) (?:\S+ )?(?:understand\S*|know\S*|getting|figure|sure) (?:\S+ ){0,2}what (?:to|i should|should i|i can|else to) do|samajh (?:\S+ ){0,4}(?:kya kar\S*)|kya kar\S* (?:\S+ )?samajh|enna (?:pann?ra\S*|seiy\S*|pannanum) ?(?:nu )?(?:theriy\S*|puriy\S*)|em chey+al[io] (?:ardham|artham|teli\S*|theli\S*)\S*) |क्या कर\S* (?:\S+ )?समझ|समझ नहीं \S+ (?:\S+ )?क्या कर/u
+const OF_TRANSFER = / (?:transfer|tabadla|tabadala|badli|idamatram|badili) |ट्रांसफर|तबादल|இடமாற்ற|బదిలీ/u
 /** Whether a field fits. */
 const FITS =
   / (?:enaku|enakku|ennaku|naku|naaku) (?:\S+ )?(?:set|suit|seri|kalisi|poruth\S*)\S*(?: (?:aa?gu\S*|avu?t\S*|vas?t\S*|varum\S*))? | (?:mujhe|mere liye|for me) (?:set|suit|suitable|sahi|jamega|jamegi)\S*(?: (?:hoga|hogi|karega|karegi|rahega|hai))? /u
@@ -39,7 +40,7 @@ const STUDIES =
   / (?:study|learn|course|courses|join|take|padh\S*|padik\S*|padich\S*|chadav\S*|chaduv\S*|degree) |पढ़|कोर्स|படிக்|படிப்|చదవ|చదువ|కోర్స/u
 /** To leave a love behind. */
 const LEAVES_BEHIND =
-  / (?:come out|get out|get over|move on|forget|overcome|nikal\S*|bhool\S*|bhul\S*|marak\S*|marandh\S*|marchi\S*|maravali|bayata\S*) |भूल|निकल|மறக்|మర్చి|మరవ|బయట/u
+  / (?:come out|get out|get over|move on|forget|overcome|nikal\S*|aage badh\S*|bhool\S*|bhul\S*|marak\S*|marandh\S*|marchi\S*|maravali|bayata\S*) |भूल|निकल|மறக்|మర్చి|మరవ|బయట/u
 /** A post that comes next. */
 const NEXT_POST =
   /^ (?:also |and |then )*(?:after (?:that|this|it|which)|then|later|uske baad|iske baad|phir|adhuku apram|tarvata|taruvata) (?:\S+ )*(?:posts?|jobs?|lecturer|professor|naukri|service|velai|udyogam|officer|teacher) /u
@@ -59,14 +60,16 @@ const started = (points: readonly Point[], field: string): boolean => points.som
 export function besidePoint(own: string, found: { point: Point; likely: number }, earlier: readonly Point[], sure: number): Point | null {
   if (found.point === 'kin.childBirth' && earlier.includes('kin.childBirth') && OF_DOSHA.test(own) && !OF_CHILD.test(own))
     return 'love.dosha'
-  if (found.likely >= sure && earlier.at(-1) !== found.point) return null
+  if (earlier.length > 0 && FITS.test(own) && A_FIELD.test(own)) return 'work.field'
+  if (found.likely >= sure && earlier.at(-1) !== found.point && !found.point.startsWith('self.')) return null
   if (IF_NOT.test(own) && started(earlier, 'study') && STUDIES.test(own)) return 'study.course'
   if ((earlier.includes('love.back') || earlier.includes('love.forget')) && LEAVES_BEHIND.test(own)) return 'love.forget'
+  if (found.likely >= sure && found.point.startsWith('self.') && earlier.at(-1) !== found.point) return null
   if (!OF_KIN.test(own) && !OF_RITE.test(own) && ((OF_BODY.test(own) && FARES.test(own)) || PEACE.test(own))) return 'self.health'
   if (HIGHER_RANK.test(own)) return 'work.promotion'
   if (found.likely >= sure) return null
   if (AT_A_LOSS.test(own) && own.split(' ').length <= FEW_WORDS) return 'self.do'
-  if (FITS.test(own) && A_FIELD.test(own)) return 'work.field'
+  if (OF_TRANSFER.test(own) && !OF_KIN.test(own) && !started(earlier, 'home')) return 'work.transfer'
   if (NEXT_POST.test(own) && !OF_KIN.test(own)) return OF_STATE.test(own) ? 'work.government' : 'work.post'
   return null
 }

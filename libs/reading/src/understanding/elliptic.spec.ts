@@ -77,6 +77,13 @@ const ONE_MORE: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Will I get job and my loan when will it be over', ['Will I get job', 'my loan when will it be over']],
   ['When will I marry? also my visa will it come', ['When will I marry?', 'also my visa will it come']],
+  ['will he be ok and my exam will I pass', ['will he be ok', 'my exam will I pass']],
+  ['Will I get selected in SBI PO and is posting near home possible', ['Will I get selected in SBI PO', 'is posting near home possible']],
+  ['kadan eppo theerum, veedu kattuven ah', ['kadan eppo theerum', 'veedu kattuven ah']],
+  [
+    'Job in MNC or own practice which is good and income how it will be',
+    ['Job in MNC or own practice which is good', 'income how it will be'],
+  ],
   // peace with those one lives with, or a roof of one's own
   [
     'Will there ever be shanti in my sasural or should we take separate house',
@@ -112,6 +119,11 @@ const ONE: readonly string[] = [
   'क्या मेरी नौकरी लगेगी और कब',
   'எனக்கு வேலை கிடைக்குமா, எப்போது',
   'నాకు పెళ్లి అవుతుందా, ఏ సంవత్సరంలో',
+  'எனக்கு அரசு வேலை கிடைக்குமா, எப்போது கிடைக்கும்',
+  'కెనడా వీసా వస్తుందా, ఎప్పుడు వస్తుంది',
+  'velai kidaikuma, eppo kidaikum',
+  'naukri lagegi kya, kab lagegi batao',
+  'abroad vellagalana, leka ikkade untana',
   'Should I join TCS, or better I wait for Infosys',
   'chhod du ya aur ek baar try karu',
   'apeyala inka oka year chudala',

@@ -6,18 +6,31 @@ import { asks, wordsOf } from './asking.ts'
 const TIME_ALONE =
   /^ (?:(?:and|aur|also|so|then|but|please|pls|sir|ji|if (?:yes|so)|agar (?:haan|ha|han)|haan to|और|అయితే) )*(?:(?:by|till|until|from|in|on|at|around|within|after) )?(?:when|how soon|how long|how much time|(?:which|what) (?:year|month|age|time|date)|how many (?:years|months|days)|kab|kis (?:saal|sal|mahine|umar)|kitne (?:saal|sal|mahine|din|time|samay) (?:me|mein|baad)|kab se|eppo|eppodhu|eppothu|eppa|endha varusham|entha varusham|eppudu|epudu|ye samvatsaram(?:lo)?|e year lo|कब|किस (?:साल|महीने|उम्र)|कितने (?:साल|महीने|दिन|समय) (?:में|बाद)|எப்போது|எப்போ|எப்ப|எப்பொழுது|எந்த (?:வருடம்|ஆண்டு|வருஷம்|மாதம்)|ఎప్పుడు|ఎపుడు|ఏ (?:సంవత్సరం|సంవత్సరంలో|నెలలో|ఏడాది|ఏడాదిలో))(?: (?:exactly|tak|se|approx|approximately|about|then|time|year|itself|only|nadakkum|aagum|avutundi|jarugutundi|तक|से|நடக்கும்|அవుతుంది|అవుతుంది|జరుగుతుంది|వస్తుంది|will (?:it|that|this) (?:be|happen)|it will (?:be|happen)|it happens|(?:ho|hoga|hogi|honge|hogaa|milega|milegi|aayega|ayega|aayegi|hone wala|hone wali)|होगा|होगी|होंगे|मिलेगा|मिलेगी)){0,3} $/u
 
+/** When, with the verb of the question before it ("will it come, when will it come", as languages with the verb last have it). */
+const TIME_OF_VERB =
+  /^ (?:aur |mattum |mari |mariyu )?(?:kab|kab tak|eppo|epo|eppodhu|eppudu|epudu|कब|कब तक|எப்போது|எப்போ|எப்ப|ఎప్పుడు|ఎప్పటికి) (\S+?)(?: (?:batao|bataiye|bataye|sollunga|cheppandi|pathu sollunga|பாத்து சொல்லுங்க|சொல்லுங்க|చెప్పండి|बताइए|बताओ))? $/u
+/** So many letters of a verb are its stem. */
+const STEM = 3
+const isOfVerb = (part: string, before: string): boolean => {
+  const [, verb = ''] = TIME_OF_VERB.exec(` ${wordsOf(part).join(' ')} `) ?? []
+  return verb.length > STEM && ` ${wordsOf(before).join(' ')} `.includes(` ${verb.slice(0, STEM)}`)
+}
+
 /** Of whom or where it is asked, the time is asked as another thing. */
 const OF_WHOM =
   / (?:where|what (?:kind|type|sort)|how will (?:he|she|my)|will (?:he|she) be|kais[aei]|kahan|kahaan|kis (?:disha|taraf|jagah)|எப்படிப்பட்ட\S*|ఎలాంటి) /u
 
 /** True of a clause that asks when, and of nothing else. */
-export const isTimeAlone = (part: string): boolean => TIME_ALONE.test(` ${wordsOf(part).join(' ')} `)
+const isTimeAlone = (part: string): boolean => TIME_ALONE.test(` ${wordsOf(part).join(' ')} `)
 
-/** True where such a clause goes with the question before it. */
-export const takesTime = (before: string): boolean =>
-  !isTimeAlone(before) && !OF_WHOM.test(` ${wordsOf(before.slice(0, LOOKED_AT)).join(' ')} `)
+/** True of a question that a time alone goes with. */
+const takesTime = (before: string): boolean => !isTimeAlone(before) && !OF_WHOM.test(` ${wordsOf(before.slice(0, LOOKED_AT)).join(' ')} `)
 /** Signs of a question that tell of whom it is. */
 const LOOKED_AT = 300
+
+/** True of a clause that asks when, and of nothing else than the question before it. */
+export const asksItsTime = (part: string, before: string): boolean =>
+  (isTimeAlone(part) || isOfVerb(part, before.slice(-LOOKED_AT))) && takesTime(before)
 
 /** What is asked for beside any question: a rite, a gem, a thing to do. */
 const REMEDY =
