@@ -99,3 +99,58 @@ it.each([
 ])('a marriage that work or a quarrel troubles is one: %s', (concern) => {
   expect(bondOf(concern)).toBe('married')
 })
+
+it.each([
+  'Family has seen one boy who works in Dubai, he will take me there after marriage. Is foreign life good for me',
+  "They will keep me well after marriage or not? boy's family is from Nagpur",
+  'does money come after marriage for me? unmarried 29 female',
+  'Will my career grow after marriage?',
+  'I am single, 34. How will be in laws after marriage',
+  'शादी के बाद किस्मत खुलेगी क्या मेरी',
+  'शादी के बाद विदेश जाऊँगी क्या',
+  'shaadi ke baad sasural wale job karne denge kya',
+  'kalyanathukku apram velaiku poga viduvangala',
+  'pati amir hoga?',
+  'sasural door hoga ya paas',
+  'pelli tarvata naa life ela untundi',
+  'திருமணத்திற்கு பிறகு வெளிநாடு போவேனா',
+])('a wedding that is still to come makes nobody married: %s', (concern) => {
+  expect(bondOf(concern)).not.toBe('married')
+})
+
+it.each([
+  'shaadi ke baad naukri chhod di thi, ab bachche bade ho gaye. wapas school me padhana chahti hu, mauka milega?',
+  'शादी के बाद जॉब छूट गई थी, अब दोबारा कब शुरू होगी',
+  'After marriage my husband changed totally. Will he be normal?',
+  'shaadi ke baad naukri chodu ya karu, sasural wale mana karte',
+  'in laws asking for car after marriage also. what should i do',
+  'My husband said he will take me to Dubai after marriage but 2 years over. When will I go',
+])('a marriage that is there stays one: %s', (concern) => {
+  expect(bondOf(concern)).toBe('married')
+})
+
+it.each([
+  'For what I am born? 45 yrs, good job, wife, two kids, everything is there but inside empty only.',
+  'Housewife since 12 years, was a maths teacher before marriage. kids are big now and I am applying to schools but gap is a problem. Will i get chance to teach again',
+  'House, car, husband, one son, still no peace. When will I be happy',
+  '40, wife and two daughters, private job. When will my own house come',
+  'I am a homemaker from Salem. Can I start tailoring at home?',
+  'I was in HR before my marriage, now 5 yrs gap. Will I get job',
+  'biwi, do bachche, 25 hazar tankhwah. ghar kab banega',
+  'गृहिणी हूँ, घर से कुछ काम करना चाहती हूँ, कब शुरू करूँ',
+  'நான் இல்லத்தரசி, வீட்டிலிருந்தே தொழில் செய்யலாமா',
+  'నేను గృహిణిని, ఇంట్లో ఉండి వ్యాపారం చేయొచ్చా',
+  'wife, kids and old parents all depend on me, salary not enough. when will income grow',
+  'with wife and kids in Pune on rent. when own flat',
+])('a husband or wife, or a wedding that has been, is heard in passing: %s', (concern) => {
+  expect(bondOf(concern)).toBe('married')
+})
+
+it.each([
+  "I don't want housewife girl, want working one. When marriage?",
+  'Before marriage I want a good job. When will it come?',
+  'good job, good wife, kids - when will all these come to me?',
+  'My mother is a housewife. When will I get job?',
+])('a husband or wife who is only sought, or another’s house, is none: %s', (concern) => {
+  expect(bondOf(concern)).toBeNull()
+})

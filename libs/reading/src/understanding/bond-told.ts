@@ -1,3 +1,4 @@
+import { ownClauses } from './own-words.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -106,4 +107,61 @@ const OF_MARRIAGE =
 export const partsInTrade = remembered((concern): boolean => {
   const text = plainText(concern)
   return PARTS.test(text) && OF_TRADE.test(text) && !OF_MARRIAGE.test(text)
+})
+
+/** A wedding to come, asked about by what is to be after it, or by what the other one will be. */
+const AHEAD: readonly RegExp[] = [
+  / (?:will|shall|would|can|does|do) (?:\S+ ){0,8}after (?:the |my |our )?(?:marriage|wedding) | after (?:the |my |our )?(?:marriage|wedding) (?:\S+ ){0,3}(?:will|shall|would) /,
+  / (?:shaadi|shadi|vivah|marriage) ke baa?d (?!se |bhi )(?:(?!thi|tha|di|gayi|gaya|gai|hui|hai|hain|ab )\S+ ){0,5}?\S*(?:ung[ai]|oong[ai]|eng[ei]|eg[ai]|og[ai]) /,
+  /शादी के बाद (?!से |भी )(?:(?!थी|था|दी|गई|गया|हुई|है|हैं|अब )\S+ ){0,5}?\S*(?:गा|गी|गे) /u,
+  / (?:pati|husband|patni|biwi|wife|dulha|dulhan) (?:amir|ameer|garib|gor[ai]|sundar|sarkari|doctor|engineer|nri|lamb[ai]|achh?[aei]|padh[ae]\S*|naukri ?wal[aei]) (?:\S+ ){0,2}?(?:hoga|hogi|honge|milega|milegi) | sasural (?:\S+ ){0,2}?(?:door|dur|paas|pas|nazdeek|kais[aie]|ameer|amir|kaha|kahan|kidhar|bada|achh?a) (?:\S+ ){0,2}?(?:hoga|hogi|milega|milegi) /,
+]
+
+/** A marriage of one's own that is denied. */
+const UNMARRIED =
+  / (?:i am|im|i m|am) (?:an? |still |also |yet |not )*(?:unmarried|single(?! (?:mother|father|parent|mom))|bachelor|spinster) | unmarried (?:\d\d|male|female|girl|boy|man|woman) | (?:\d\d|male|female) unmarried /
+
+/** True where a first wedding is still to come, and no marriage of one's own is told. */
+export const isWeddingAhead = remembered((concern): boolean => {
+  const sentences = concern.split(/[.?!\n।]+/u).map((sentence) => plainText(sentence))
+  const isAhead = sentences.some((sentence) => AHEAD.some((pattern) => pattern.test(sentence)))
+  return (
+    (isAhead || ownClauses(concern).some((clause) => UNMARRIED.test(clause))) &&
+    !OWN_BOND.some((pattern) => pattern.test(plainText(concern)))
+  )
+})
+
+const PERSON = '(?:age|aged|\\d{2}|years?|yrs?|yr|old|female|f|a|an|am|i|im|simple|only|just|working|educated|presently|currently|now)'
+const HOMEMAKER = '(?:house ?wife|home ?maker|housemaker|gruhini|grihini|illatharasi)'
+/** Who keeps a house. */
+const KEEPS_HOUSE: readonly RegExp[] = [
+  new RegExp(` (?:i am|im|i m|am|myself) (?:an? |only |just |simple |full time |also |now )*${HOMEMAKER} `),
+  new RegExp(`^ (?:${PERSON} ){0,5}${HOMEMAKER} (?:since|for|from|in|with|at|\\d+|$)`),
+  new RegExp(` ${HOMEMAKER} (?:hu|hun|hoon|huu|ni) `),
+  /(?:गृहिणी|हाउसवाइफ|हाउस वाइफ) (?:हूँ|हूं) |(?:நான்|^) (?:ஒரு )?(?:இல்லத்தரசி|குடும்பத் தலைவி)|(?:గృహిణిని|గృహిణి|ఇల్లాలిని) /u,
+]
+export const keepsHouse = remembered((concern): boolean =>
+  ownClauses(concern).some((clause) => KEEPS_HOUSE.some((pattern) => pattern.test(clause))),
+)
+
+/** A husband or wife in a list of what somebody has, and what was done before a wedding that has been. */
+const IN_A_LIST =
+  /^ (?:and |also |with |a |my |one |good |loving |nice |caring |\d\d )*(?:wife|husband|biwi|patni)(?: (?:and|aur|n|two|three|one|do|teen|\d|small|little|kids?|children|sons?|daughters?|child|baby|bache|bachche|bacche|beta|beti|old|parents|also))* $/
+const COUNTED_BESIDE =
+  / (?:kids?|children|sons?|daughters?|child|baby|bache|bachche|bacche|beta|beti|parents|house|car|job|salary|tankhwah|tankha|money|loan|home) /
+const SPOUSE_SOUGHT =
+  / (?:get|find|want|need|wants|seek|seeking|looking for) (?:\S+ ){0,4}(?:wife|husband|biwi|patni) | (?:wife|husband|biwi|patni) (?:\S+ ){0,4}(?:when will|will i get|kab mil\S*|in my (?:chart|horoscope|kundli)|is it in) | (?:good|nice|loving|caring|right) (?:wife|husband) /
+const BEFORE_WEDDING =
+  / (?:i was|was|worked|working|used to (?:work|teach|do)|did \S+|taught) (?:\S+ ){0,5}before (?:my |our |the )?(?:marriage|wedding|shaadi|shadi) | (?:shaadi|shadi) se peh?a?le (?:\S+ ){0,5}(?:karti thi|karta tha|padhati thi|kiya tha|ki thi) |शादी से पहले (?:\S+ ){0,5}(?:करती थी|करता था|पढ़ाती थी|किया था|की थी)/u
+
+/** True where a husband or wife, or a wedding that has been, is told of in passing. */
+export const tellsSpouse = remembered((concern): boolean => {
+  if (keepsHouse(concern)) return true
+  const text = plainText(concern)
+  if (ownClauses(concern).some((clause) => BEFORE_WEDDING.test(clause))) return true
+  return (
+    COUNTED_BESIDE.test(text) &&
+    !SPOUSE_SOUGHT.test(text) &&
+    concern.split(/[,.;:?!\n।]+/u).some((clause) => IN_A_LIST.test(plainText(clause)))
+  )
 })

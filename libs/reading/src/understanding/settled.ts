@@ -91,7 +91,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:company|factory|unit|office) (?:\S+ )?(?:band ho ga[yi]\S*|moodit\S*|mooditt\S*|moosesa\S*|musesa\S*) |(?:कंपनी|फैक्ट्री) बंद हो ग|கம்பெனி\S* மூடி|కంపెనీ(?:ని)? మూసే/u,
       / (?:job|naukri|nokri) (?:chali gayi|chali gai|chala gaya|chali gyi|chhoot gayi|chhut gayi|chut gayi|choot gayi|chhoot gai|chali gayi hai|gayi|gai) /,
       / (?:velai|vela|job) (?:poiduchu|pochu|poidichu|poyiduchu|poyiruchu|pogiduchu) | (?:udyogam|job) (?:poyindi|poindi|pothindi|oodipoyindi) /,
-      /(?:नौकरी|जॉब|काम) (?:चली गई|चला गया|छूट गई|छूट गया)|नौकरी से निकाल|வேலை (?:போய்விட்டது|போய்விட்ட|போச்சு|போனது)|வேலையை இழந்|ఉద్యోగం (?:పోయింది|పోయి|ఊడి)|ఉద్యోగం కోల్పో/u,
+      /(?:नौकरी|जॉब|काम) (?:चली गई|चला गया|छूट गई|छूट गया)|नौकरी से निकाल|வேலை (?:போய்விட்டது|போய்விட்ட|போயிடுச்ச|போயிருச்ச|போயிட்ட|போச்சு|போனது)|வேலையை இழந்|ఉద్యోగం (?:పోయింది|పోయి|ఊడి)|ఉద్యోగం కోల్పో/u,
     ],
     unless:
       / (?:will|might|may|could|afraid|fear|scared|if|worried) (?:\S+ ){0,4}?(?:lose|lost|laid off|fired|terminated) | (?:and|but|then) (?:i )?(?:got|found|joined|have) (?:\S+ ){0,3}?(?:job|post|company) | (?:now|currently) (?:\S+ ){0,2}?(?:working|employed|in a job|joined) | my (?:present|current|new) (?:job|company|post|office) /,
@@ -108,6 +108,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
       / (?:am|im|sitting|been) (?:\S+ )?at home (?:since|for|from) | left (?:my |the )?(?:\S+ ){0,2}?(?:job|work|career) (?:\S+ ){0,14}?(?:again|restart) /,
       / (?:wapas|vapas|dobara|phir se|fir se) (?:\S+ ){0,2}?(?:naukri|nokri|job) | (?:naukri|nokri|job) (?:wapas|vapas|dobara|phir se|fir se) |(?:फिर से|दोबारा|वापस) (?:\S+ ){0,2}?नौकरी/u,
       / joining (?:date |letter |order )?(?:is |has )?(?:not|nahi|pending|delayed?|kab|eppo|eppudu) | waiting for (?:my )?joining | (?:job|velai|velaiya) (?:vittuten|vitten|vittutten) | (?:thirumba|marubadi|malli) (?:velai\S*|job|udyogam)(?= )| (?:velai|job) (?:illama|illaama|illaamal) | (?:job|udyogam) (?:leka|lekunda) | khaliga unna|வேலை இல்லை|வேலை இல்லாம|வேலையை விட்டேன்|மீண்டும் (?:\S+ ){0,2}?வேலை|ఉద్యోగం లేదు|ఖాళీగా ఉన్నా|మళ్లీ ఉద్యోగ/u,
+      / (?:naukri|nokri|job|kaam) (?:dh[ou]+nd\S*|talash|khoj\S*) (?:kar )?(?:raha|rahi) (?:hu|hun|hoon) |(?:नौकरी|जॉब) (?:की )?(?:ढूँढ|ढूंढ|तलाश|खोज)[\p{L}\p{M}]* (?:कर )?(?:रहा|रही) | (?:velai|job) (?:thedi|thedr\S*|theditu)|வேலை தேடி|(?:ఉద్యోగం|జాబ్) (?:కోసం )?(?:వెతుకు|చూస్తున్నా)/u,
       / (?:berozgar|berojgar|berozgaar) (?:hu|hoon|hun|baitha|baithi) |बेरोजगार हू|बेरोज़गार हू|வேலை இல்லாமல் இருக்கிறேன்|వేలై இல்ல|ఉద్యోగం లేకుండా ఉన్నా/u,
     ],
     unless:

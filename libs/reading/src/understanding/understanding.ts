@@ -32,9 +32,10 @@ import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isStudyOfOthers, isWorkOfOthers } from './own-words.ts'
-import { tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
+import { tellsAbroad } from './lives-told.ts'
+import { seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
 import { isUnsureMatch } from './unsure-match.ts'
-import { hasLostSpouse, isBondOfOthers, partsInTrade } from './bond-told.ts'
+import { hasLostSpouse, isBondOfOthers, isWeddingAhead, partsInTrade, tellsSpouse } from './bond-told.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
 import { isChildApart } from './child-apart.ts'
 import { isDoubted } from './bond-hurt.ts'
@@ -687,7 +688,9 @@ const bondOf = remembered((concern): Asker['bond'] => {
   if (most === 'parted' && waitsForReturn(concern)) return 'married'
   // whose wedding may be of either kind is not married yet
   if (most === 'married' && LOVE_OR_ARRANGED.test(topics.plainText(concern))) return null
-  return most === 'married' || (most === undefined && askers.changedAtWedding(concern)) ? marriedBy(concern) : (most ?? null)
+  return most === 'married' || (most === undefined && (askers.changedAtWedding(concern) || tellsSpouse(concern)))
+    ? marriedBy(concern)
+    : (most ?? null)
 })
 
 /** A husband or wife who has left and may come back: the marriage is not over for whoever asks that. */
@@ -717,7 +720,7 @@ const ENDS_AT_COURT = / (?:divorc\S*|talaq|talak|498a?|alimony|custody|vivagarat
 
 /** What the single parts make of somebody whom the words seem to call married: a wish to marry again while the first bond is ended at court, or to marry at all. */
 function marriedBy(concern: string): Asker['bond'] {
-  if (askers.asksOfSpouseToCome(concern)) return null
+  if (askers.asksOfSpouseToCome(concern) || isWeddingAhead(concern)) return null
   const sure = pointsAsked(concern).filter(({ likely }) => likely >= SURE)
   if (sure.some(({ point }) => point === 'love.again') && ENDS_AT_COURT.test(topics.plainText(concern))) return 'parted'
   const waits = sure.some(({ point, likely }) => point === 'love.when' && likely >= WEDDING_SURE)
@@ -744,13 +747,14 @@ const LIVES_IN_INDIA =
 
 const livesAbroad = remembered(
   (concern): boolean =>
-    !goesToStudy(concern) &&
-    !hasComeBack(concern) &&
-    !weighsSeatAgainstVisa(topics.plainText(concern)) &&
-    !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
-    (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
-    !askers.waitsToGo(concern) &&
-    !askers.isStillHere(topics.plainText(concern)),
+    tellsAbroad(concern) ||
+    (!goesToStudy(concern) &&
+      !hasComeBack(concern) &&
+      !weighsSeatAgainstVisa(topics.plainText(concern)) &&
+      !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
+      (told(concern, 'livesAbroad', askers.askerOfAnyAge(concern).abroad) || isAwayByReturn(concern)) &&
+      !askers.waitsToGo(concern) &&
+      !askers.isStillHere(topics.plainText(concern))),
 )
 
 /** A country or a paper that somebody lives with there. */
@@ -793,7 +797,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const parent = asksOfChild(concern)
   const told = SETTLED.filter(
     (one): one is Settled =>
-      is(one, listed.settled.includes(one)) &&
+      (is(one, listed.settled.includes(one)) || (one === 'noPost' && seeksFromHome(concern))) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
       // to close a trade of one's own is to lose no post
@@ -844,7 +848,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     children:
       !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
     // who lives there is the relative that is asked about
-    abroad: livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter),
+    abroad: tellsAbroad(concern) || (livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter)),
     // whoever asks when it will be cleared owes it
     debt:
       (is('debt', listed.debt) && hiddenFrom(concern) === null) ||

@@ -103,3 +103,19 @@ it.each([
 ])('takes no wish, choice or past for a post: %s', (concern) => {
   expect(workOf(concern)).not.toBe('post')
 })
+
+it.each([
+  'Housewife since 12 years, was a maths teacher before marriage. kids are big now and I am applying to schools but gap is a problem. Will i get chance to teach again',
+  'I am housewife, did MCA before marriage. Can I get a job now at 38?',
+  'homemaker for 10 yrs, want to restart my career, when will I get work',
+  'giving interviews since 6 months no offer, savings finishing. when will I get something',
+  'sitting idle after layoff in August. when next job',
+  'naukri dhoond raha hu 1 saal se, kab milegi',
+  'no job since last year, loan EMI going. When will I get job',
+  'ghar pe khali baitha hu, kaam kab milega',
+  'வேலை தேடிக்கொண்டு இருக்கிறேன், எப்போது கிடைக்கும்',
+  'ఉద్యోగం కోసం వెతుకుతున్నాను, ఎప్పుడు వస్తుంది',
+  'என் வேலை போயிடுச்சு, மறுபடி எப்போ கிடைக்கும்',
+])('who keeps a house or looks for work, and asks for it, holds no post: %s', (concern) => {
+  expect(workOf(concern)).toBe('seeks')
+})

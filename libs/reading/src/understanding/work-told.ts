@@ -1,5 +1,7 @@
+import { keepsHouse } from './bond-told.ts'
 import { ownClauses } from './own-words.ts'
 import { remembered } from './remembered.ts'
+import { plainText } from './topics.ts'
 
 /**
  * The work or the course that somebody says is theirs by its name alone: "bank PO in Lucknow", "safai karmchari hu", "welder ah velai paakuren", "I own a
@@ -87,3 +89,8 @@ const NOT_STUDIES =
   / (?:passed|completed|after|fail(?:ed)? in|dropped|left|since) (?:\S+ ){0,3}?(?:final|last|sem|semester)| (?:year|yr) of (?:marriage|service|job|posting|contract) |पास कर|पूरा कर/u
 /** True where somebody names the year or the term of the course they are in. */
 export const tellsStudies = remembered(says(STUDIES, NOT_STUDIES))
+
+const ASKS_WORK =
+  / (?:jobs?|career|teach|apply\S*|employ\S*|(?:get|find|start|to|for) work(?:ing)?|naukri|nokri|velaik\S*|udyogam) |नौकरी|வேலைக்கு|ఉద్యోగ/u
+/** True where somebody who keeps a house asks for work: they hold no post. */
+export const seeksFromHome = remembered((concern): boolean => keepsHouse(concern) && ASKS_WORK.test(plainText(concern)))
