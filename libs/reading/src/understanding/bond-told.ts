@@ -63,7 +63,9 @@ const OTHERS_BOND: readonly RegExp[] = [
   new RegExp(
     ` ${KIN} (?!in laws? )(?:(?:and (?:his|her)|is|are|was|has|have|had|been|being|got|getting|get|who|now|also|back|home|here|came|come|at|from|the|a|an|case|in|still|with|wants?|facing|going|through|living|lives|staying|returned|left|her|his|of|court|to|for|since|filed|thrown|sent|false|wife|husband|won|lost|\\d+) ){0,9}(?:divorc\\S*|separat\\S*|in laws|inlaws|sasural|498a?|alimony|dowry|domestic violence|custody) `,
   ),
-  new RegExp(` (?:${SHE})(?: and her| ?(?:is|was|has) (?:with|left|leaving|fighting with) (?:her|his))? (?:husbands?|in laws|inlaws) `),
+  new RegExp(
+    ` (?:${SHE})(?: and her| ?(?:is|was|has) (?:with|left|leaving|fighting with) (?:her|his))? (?:husbands?|in laws|inlaws|(?:mother|father) in law|mil) `,
+  ),
   new RegExp(` (?:${HE})(?: and his| ?(?:is|was|has) (?:with|left|leaving|fighting with) his)? (?:wife|wifes) `),
   // the same in the Hindi of Latin letters: only a sister or daughter has a husband and his house, only a brother or son a wife
   new RegExp(

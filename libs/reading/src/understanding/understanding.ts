@@ -800,6 +800,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       (is(one, listed.settled.includes(one)) || (one === 'noPost' && seeksFromHome(concern))) &&
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
+      !(POSTLESS.includes(one) && isWorkOfOthers(concern)) &&
       // to close a trade of one's own is to lose no post
       !(one === 'postLost' && !listed.settled.includes(one) && hasClosedTrade(concern)) &&
       // an offer that is held is the post that comes next
@@ -868,6 +869,7 @@ function strainOf(listed: Asker, cares: readonly Care[]): Asker['strain'] {
   return cares.includes('drink') ? 'drink' : cares.includes('silence') ? 'cold' : null
 }
 
+const POSTLESS: readonly Settled[] = ['postLost', 'noPost', 'resigned']
 const PROPOSED: readonly Settled[] = ['proposal', 'proposals']
 /** Whoever asks when or why has no proposal to answer: those that were told of have come to nothing. */
 const WAITS: readonly Form[] = ['when', 'why', 'course']

@@ -9,7 +9,7 @@ import { plainText } from './topics.ts'
  */
 
 const KIND =
-  '(?:staff|head|school|college|senior|junior|contract|contractual|guest|adhoc|ad hoc|assistant|asst|associate|deputy|sub|chief|private|govt|government|central|state|police|traffic|railway|bus|van|truck|company|security|forest|revenue|postal|bank|insurance|hotel|hospital|factory|mill|medical|icu|ot|field|sales|site|project|hr|it|ac|cnc|lab|x ray|maths|math|science|english|hindi|tamil|telugu|computer|primary|tgt|pgt|prt|software|civil|mechanical|electrical|data|marketing|network|system|web|app|full stack|delivery|call centre|call center|bpo|customer care|back office|data entry|temporary|permanent|regular|trainee|safai|anganwadi|asha|nursing|physical|special|music|dance|yoga|loco|station|ticket|quality|production|relationship|branch|team|ward|home|head)'
+  '(?:staff|head|school|college|senior|junior|contract|contractual|guest|adhoc|ad hoc|assistant|asst|associate|deputy|sub|chief|private|govt|government|central|state|police|traffic|railway|bus|van|truck|company|security|forest|revenue|postal|bank|insurance|hotel|hospital|factory|mill|medical|icu|ot|field|sales|site|project|hr|it|ac|cnc|lab|x ray|maths|math|science|english|hindi|tamil|telugu|computer|primary|tgt|pgt|prt|software|civil|mechanical|electrical|data|marketing|network|system|web|app|full stack|delivery|call centre|call center|bpo|customer care|back office|data entry|temporary|permanent|regular|trainee|safai|anganwadi|asha|nursing|physical|special|music|dance|yoga|loco|station|ticket|quality|production|relationship|branch|team|ward|home|merchant navy|navy|army|air force|2nd|3rd|second|third|gym|fitness|dialysis|radiology|petrol pump|toll)'
 const POST =
   '(?:po|clerk|lecturer|professor|faculty|teacher|nurse|sister incharge|engineer|developer|programmer|analyst|accountant|cashier|manager|executive|officer|constable|inspector|supervisor|operator|technician|fitter|welder|helper|labourer|labour|worker|salesman|salesgirl|receptionist|conductor|driver|guard|watchman|peon|sweeper|cook|chef|waiter|lineman|foreman|pharmacist|librarian|steno|stenographer|typist|auditor|scientist|tester|designer|havildar|jawan|subedar|soldier|pilot|principal|headmaster|headmistress|tutor|trainer|counsellor|counselor|caretaker|munshi|karmchari|karamchari|lekhpal|patwari|physiotherapist|electrician|tehsildar|superintendent|secretary|coordinator|recruiter|postman|trackman|loco pilot|station master|tte|boy|incharge|lead|babu|sipahi|fauji|chaprasi|chowkidar|chaukidar|rasoiya|mazdoor|majdoor|shiksha mitra|shikshamitra|shikshak|adhyapak)'
 const NAMED = `(?:${KIND} ){0,3}${POST}`
@@ -26,8 +26,12 @@ const EN = [
   new RegExp(
     ` (?:i am|im|i m|myself|i work as|working as|work as|posted as|employed as|serving as) (?:an? |the |one |only |just |also |now |currently |presently )*${NAMED} `,
   ),
+  new RegExp(
+    ` (?:i am|im|i m|working as|work as|posted as|employed as) (?:an|a) (?!(?:son|daughter|wife|husband|student|retired|former|ex|failed|jobless|unemployed) )(?:[a-z]+ ){1,2}${POST} `,
+  ),
   / (?<! (?:should|shall|can|could|if|when|will|do) )i (?:also |now |currently )?(?:teach (?:\S+ ){0,3}(?:in|at) (?!home)|drive (?:for|(?:\S+ )?(?:van|bus|truck|lorry|ambulance) (?:for|in|of)))/,
   / (?:serving|posted|working) (?:in|with) (?:the )?(?:indian )?(?:bsf|crpf|cisf|itbp|ssb|army|navy|air force|police|railways?|ksrtc|msrtc|rtc|bmtc) /,
+  / (?:we both|both of us|both me and (?:my )?(?:husband|wife)|(?:me|i) and (?:my )?(?:husband|wife)(?: both)?) (?:are |do |have )?(?:both )?(?:working|in it|in jobs?|employed|doing jobs?|teachers|doctors|engineers|government employees|govt employees) /,
   / (?:doing|have|having|do) (?:an? )?(?:\S+ ){0,3}?(?:job|duty) (?:in|at|with) /,
 ]
 const HINDI = [
@@ -61,6 +65,8 @@ const says =
 export const tellsPost = remembered(says([...EN, ...HINDI, ...SOUTH], WISHED))
 
 const OWN_WORK = [
+  / (?:advocate|lawyer|doctor|dentist|ca|chartered accountant|architect|physiotherapist) (?:\S+ ){0,3}?(?:practi[sc]ing|(?:own|private) practice) | practi[sc]ing (?:as )?(?:an? )?(?:advocate|lawyer|doctor|dentist|ca|chartered|architect) | (?:i have|with|my) (?:an? )?(?:own |private |law |legal |medical |dental |small )*practice /,
+  / (?:mera|meri|hamara|hamari|apna|apni|khud ka|khud ki) (?:\S+ ){0,3}?(?:thela|rehdi|redi|tapri|stall|gumti|dhaba|dukaa?n|salon|parlou?r|karkhana|poultry|dairy) (?:hai|he|chal\S*|nahi) /,
   / (?:i am|im|i m|we are|myself) (?:an? |the )?(?:small |marginal |poor |organic |dairy |poultry |cotton |paddy )?(?:farmer|farmers|agriculturist|shopkeeper|shop keeper|shop owner|businessman|business man|businesswoman|wholesaler|proprietor|contractor)(?! (?:son|daughter|s)) /,
   new RegExp(`^ (?:${PERSON} ){0,5}(?:farmer|kisan|shopkeeper|shop owner|businessman) (?:${PLACED} |$)`),
   / (?<! (?:should|shall|can|could|if|when|will|do|to) )(?:i|we) (?:own|run|am running|are running) (?:an? |my |one |our |two |three |\d+ )?(?:\S+ ){0,3}?(?:unit|plant|mill|factory|workshop|shop|store|press|firm|agency|boutique|salon|parlou?r|gym|clinic|hotel|hostel|restaurant|canteen|mess|nursery|dairy|farm|school|academy|centre|center|studio|showroom|godown|stall|garage|bakery|dhaba) /,
