@@ -104,6 +104,10 @@ const ONE_MORE: readonly (readonly [string, readonly string[]])[] = [
     ['When will I get job?', 'need 8 lakh for the wedding also, will it come'],
   ],
   ['Australia or Germany? Education loan also has to come, will it', ['Australia or Germany?', 'Education loan also has to come, will it']],
+  [
+    'khud ka parlour kholna chahti hu, kab kholu. dusri shadi ka bhi koi yog hai',
+    ['khud ka parlour kholna chahti hu, kab kholu.', 'dusri shadi ka bhi koi yog hai'],
+  ],
   ['promotion kab hoga. apna ghar lena chahta hu, ho payega kya', ['promotion kab hoga.', 'apna ghar lena chahta hu, ho payega kya']],
 ]
 

@@ -33,6 +33,8 @@ const NONE: readonly (readonly [string, string])[] = [
   ['will I find love after divorce', ''],
   ['When will I get my first job?', ''],
   ['should I leave my job before that?', 'My boss shouts at me'],
+  ['after that asst professor post in any central univ', 'Will I get my degree at all'],
+  ['is Ireland job possible after that', 'When will I get married'],
 ]
 
 it.each(NONE)('and no order is read into: %s', (words, told) => {

@@ -13,6 +13,9 @@ function timedIn(text: string): OrderMatter[] {
   return all.includes('abroad') ? all.filter((one) => one !== 'study') : all
 }
 
+/** What is only to come next, in an order that is given ("after that a post in a college", "is a job abroad possible after that"). */
+const COMES_NEXT =
+  /^ (?:and |then |also )*after (?:that|this|it) (?!.* (?:should|shall|will|can|do|would|is|are) )| (?:is|are) (?:\S+ )+(?:possible|there) after (?:that|this|it) $/
 /** What a "before" or an "after" points back to. */
 const BACK = / (?:before|after) (?:that|this|it|doing (?:that|this)) /
 const FORE = / (?:before|prior to) | (?:se|is|us) (?:pehle|pahle|phle) /
@@ -41,7 +44,7 @@ const toldBefore = (told: string, asked: OrderMatter): OrderMatter | undefined =
 /** The order that a part of a question asks for; null where it asks for none. */
 export function orderAsked(words: string, told: string): OrderAsked | null {
   const text = plainText(words)
-  if (PAST.test(text)) return null
+  if (PAST.test(text) || COMES_NEXT.test(text)) return null
   if (BACK.test(text)) {
     const [asked] = timedIn(text)
     const against = asked === undefined ? undefined : toldBefore(told, asked)
