@@ -11,11 +11,11 @@ const ASKING: readonly string[] = [
 ]
 /** What asks at the head of a part: a verb before its subject, after a word of address at most. */
 const HEAD =
-  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
+  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)|after (?:that|this|it)|later) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) (?:i|we)\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */
-const OR_NOT = /(?:\s(?:or not|ya nahin?|ya nhi|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
+const OR_NOT = /(?:\s(?:or not|(?:ya|ki) nahin?|(?:ya|ki) nhi|ya na|illaya|leda)|\sया नहीं|இல்லையா|లేదా)[\s?.।]*$/iu
 /** Two ways of what is ahead or may be done, of which a Hindi verb names one ("will it be this or that"). */
 const THIS_OR_THAT =
   /\s(?:\S+(?:eg[aie]|og[aie]|[uo]ng[aie]|[^aeiou\s]un?|aa?un?|oon)|karna|jana|lena|rehna|rahna|chhodna|\S+(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ूंगा|ूंगी|ूँगा|ूँगी|ूं|ूँ|ऊं|ऊँ)) (?:ya|या) \S|\s(?:ya|या) (?:\S+ ){0,4}(?:karu|lu|du|jau|ruku|dekhu|rahu|banu|rakhu)n?\s*$|^(?!.*(?:^|\s)(?:koi|kuch|kabhi|kisi|roz|कोई|कुछ|कभी|किसी) ).*\s(?:hai|hain|है|हैं) (?:ya|या) (?:\S+ ){0,6}\S+$/iu
@@ -86,7 +86,7 @@ const ENDINGS =
 const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल|सोच\S*|चाहत[ाेी])\s/iu
 /** A step that somebody weighs, as Hindi says it ("shall I leave it"). */
 const STEP =
-  /^(?:kar|kr|le ?l|l|d|de ?d|ja|jaa|rah|rakh|ruk|badl|bech|dekh|chh?od|ban|laga|khol|khareed|kharid|bhar|chun|padh|mana)(?:u|un|oon|aun)$|^(?:कर|ल|द|रह|रख|रुक|बदल|बेच|देख|छोड़|बन|खोल|खरीद|पढ़|चुन)(?:ूं|ूँ|ू)$|^(?:जा|लगा|बना)(?:ऊं|ऊँ|उं)$/u
+  /^(?:kar|kr|le ?l|l|d|de ?d|ja|jaa|rah|rakh|ruk|badl|bech|dekh|chh?od|ban|laga|khol|khareed|kharid|bhar|chun|padh|mana|chala)(?:u|un|oon|aun)$|^(?:कर|ल|द|रह|रख|रुक|बदल|बेच|देख|छोड़|बन|खोल|खरीद|पढ़|चुन)(?:ूं|ूँ|ू)$|^(?:जा|लगा|बना)(?:ऊं|ऊँ|उं)$/u
 
 export const wordsOf = (part: string): string[] =>
   part

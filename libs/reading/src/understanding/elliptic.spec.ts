@@ -84,6 +84,10 @@ const ONE_MORE: readonly (readonly [string, readonly string[]])[] = [
     'Job in MNC or own practice which is good and income how it will be',
     ['Job in MNC or own practice which is good', 'income how it will be'],
   ],
+  ['Will I win the case and after that can I sell the plot', ['Will I win the case', 'after that can I sell the plot']],
+  ['will it go well and any dosha matching to be done', ['will it go well', 'any dosha matching to be done']],
+  ['dukan band kar du ya chalau, koi upay batao', ['dukan band kar du ya chalau', 'koi upay batao']],
+  ['promotion hoga ki nahi, transfer kab hoga', ['promotion hoga ki nahi', 'transfer kab hoga']],
   // peace with those one lives with, or a roof of one's own
   [
     'Will there ever be shanti in my sasural or should we take separate house',
@@ -127,6 +131,8 @@ const ONE: readonly string[] = [
   'కెనడా వీసా వస్తుందా, ఎప్పుడు వస్తుంది',
   'velai kidaikuma, eppo kidaikum',
   'naukri lagegi kya, kab lagegi batao',
+  'Will I get increment, if yes how much and when',
+  'kya mera transfer hoga, hoga to kab',
   'abroad vellagalana, leka ikkade untana',
   'Should I join TCS, or better I wait for Infosys',
   'chhod du ya aur ek baar try karu',

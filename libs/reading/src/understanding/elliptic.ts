@@ -4,7 +4,7 @@ import { asks, wordsOf } from './asking.ts'
 
 /** A time alone, and no matter: it belongs to what was asked before it ("and by when", "in which year", "kab tak hoga"). */
 const TIME_ALONE =
-  /^ (?:(?:and|aur|also|so|then|but|please|pls|sir|ji|if (?:yes|so)|agar (?:haan|ha|han)|haan to|और|అయితే) )*(?:(?:by|till|until|from|in|on|at|around|within|after) )?(?:when|how soon|how long|how much time|(?:which|what) (?:year|month|age|time|date)|how many (?:years|months|days)|kab|kis (?:saal|sal|mahine|umar)|kitne (?:saal|sal|mahine|din|time|samay) (?:me|mein|baad)|kab se|eppo|eppodhu|eppothu|eppa|endha varusham|entha varusham|eppudu|epudu|ye samvatsaram(?:lo)?|e year lo|कब|किस (?:साल|महीने|उम्र)|कितने (?:साल|महीने|दिन|समय) (?:में|बाद)|எப்போது|எப்போ|எப்ப|எப்பொழுது|எந்த (?:வருடம்|ஆண்டு|வருஷம்|மாதம்)|ఎప్పుడు|ఎపుడు|ఏ (?:సంవత్సరం|సంవత్సరంలో|నెలలో|ఏడాది|ఏడాదిలో))(?: (?:exactly|tak|se|approx|approximately|about|then|time|year|itself|only|nadakkum|aagum|avutundi|jarugutundi|तक|से|நடக்கும்|அవుతుంది|అవుతుంది|జరుగుతుంది|వస్తుంది|will (?:it|that|this) (?:be|happen)|it will (?:be|happen)|it happens|(?:ho|hoga|hogi|honge|hogaa|milega|milegi|aayega|ayega|aayegi|hone wala|hone wali)|होगा|होगी|होंगे|मिलेगा|मिलेगी)){0,3} $/u
+  /^ (?:(?:and|aur|also|so|then|but|please|pls|sir|ji|if (?:yes|so)|agar (?:haan|ha|han)|haan to|(?:ho(?:ga|gi|ge)|lagegi|milegi|milega) toh?|और|అయితే) )*(?:(?:by|till|until|from|in|on|at|around|within|after) )?(?:when|how soon|how long|how much time|how much and when|(?:which|what) (?:year|month|age|time|date)|how many (?:years|months|days)|kab|kis (?:saal|sal|mahine|umar)|kitne (?:saal|sal|mahine|din|time|samay) (?:me|mein|baad)|kab se|eppo|eppodhu|eppothu|eppa|endha varusham|entha varusham|eppudu|epudu|ye samvatsaram(?:lo)?|e year lo|कब|किस (?:साल|महीने|उम्र)|कितने (?:साल|महीने|दिन|समय) (?:में|बाद)|எப்போது|எப்போ|எப்ப|எப்பொழுது|எந்த (?:வருடம்|ஆண்டு|வருஷம்|மாதம்)|ఎప్పుడు|ఎపుడు|ఏ (?:సంవత్సరం|సంవత్సరంలో|నెలలో|ఏడాది|ఏడాదిలో))(?: (?:exactly|tak|se|approx|approximately|about|then|time|year|itself|only|nadakkum|aagum|avutundi|jarugutundi|तक|से|நடக்கும்|அవుతుంది|అవుతుంది|జరుగుతుంది|వస్తుంది|will (?:it|that|this) (?:be|happen)|it will (?:be|happen)|it happens|(?:ho|hoga|hogi|honge|hogaa|milega|milegi|aayega|ayega|aayegi|hone wala|hone wali)|होगा|होगी|होंगे|मिलेगा|मिलेगी)){0,3} $/u
 
 /** When, with the verb of the question before it ("will it come, when will it come", as languages with the verb last have it). */
 const TIME_OF_VERB =
@@ -34,7 +34,7 @@ export const asksItsTime = (part: string, before: string): boolean =>
 
 /** What is asked for beside any question: a rite, a gem, a thing to do. */
 const REMEDY =
-  / (?:remed(?:y|ies)|upa+y\S*|uppay|pari[hg]ara?m?\S*|parikaram\S*|puja\S*|pooja\S*|poojai|homam|havan|shanti|mantra\S*|gem|gems|gemstones?|stone|ratna?\S*|vrat|vratham|daan|उपाय\S*|पूजा|मंत्र|रत्न|பரிகார\S*|பூஜை\S*|பூசை|பரிஹார\S*|పరిహార\S*|పూజ\S*|పూజలు|మంత్రం) /u
+  / (?:remed(?:y|ies)|dosh\S*|matching|upa+y\S*|uppay|pari[hg]ara?m?\S*|parikaram\S*|puja\S*|pooja\S*|poojai|homam|havan|shanti|mantra\S*|gem|gems|gemstones?|stone|ratna?\S*|vrat|vratham|daan|उपाय\S*|पूजा|मंत्र|रत्न|பரிகார\S*|பூஜை\S*|பூசை|பரிஹார\S*|పరిహార\S*|పూజ\S*|పూజలు|మంత్రం) /u
 /** Words by which one thing of a kind is asked for. */
 const ANY =
   /^ (?:(?:also|then|is there|are there|whether|kya|क्या|inka|ఇంకా) )*(?:any|some|koi|kuch|konjam|edavathu|ethavathu|edhavadhu|ethenum|edaina|yedaina|emaina|कोई|कुछ|ஏதாவது|ஏதேனும்|ஏதும்|ఏదైనా|ఏమైనా) /u
