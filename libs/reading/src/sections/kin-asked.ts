@@ -103,3 +103,8 @@ export function courseOfWish(c: Composer): 'lost' | 'adopt' | 'both' | 'treated'
 
 /** True where a parent, or somebody widowed, asks of another's matter: love in their own life is company, and nobody new is looked for. */
 export const isOfCompany = (c: Composer): boolean => kinAsked(c) !== null && (c.asker.love === 'wide' || c.asker.love === 'widowed')
+
+/** A life in the other country, beyond the journey itself. */
+const SETTLES = / (?:settle\S*|pr|permanent\S*|citizenship|bas jay\S*|set ho\S*|live there|stay there) |बस जा|सेटल|குடியே|செட்டில்|స్థిరపడ|సెటిల్/u
+/** Whether a relative stays in the other country is asked. Takes a plain text. */
+export const asksIfSettles = (text: string): boolean => SETTLES.test(text)

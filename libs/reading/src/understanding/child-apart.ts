@@ -23,7 +23,7 @@ const OVER = new RegExp(` ${CHILD} (?:is |was |has |got |has got |is a )(?:alrea
 
 /** The own marriage of whoever asks, beside a child. */
 const OWN =
-  / (?:i am|im|i was|i got|we are|we have been|mai|main) (?:\S+ )?(?:separated|divorc\S*|living) | my (?:husband|wife|marriage|in laws|inlaws|pati|patni) /
+  / (?:i am|im|i was|i got|we are|we have been|mai|main) (?:\S+ )?(?:separated|divorc\S*|living) | my (?:husband|wife|marriage|in laws|inlaws|pati|patni) |(?:^| )(?:husband|wife) (?:has |is )?(?:went|gone|left|took|taken|away) | (?:with|took|taken) our (?:sons?|daughters?) /
 
 /** True where the marriage of a grown child is unsettled: the two live apart, or the child is back in the parents’ house. */
 export const isChildApart = remembered((concern): boolean => {

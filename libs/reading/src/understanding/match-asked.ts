@@ -59,7 +59,7 @@ const A_MATCH = '(?:boy|girl|guy|groom|bride|proposals?|rishta|rishte|match|alli
 /** A match that was found or has come, and nobody's own choice. */
 const MATCH_TOLD = new RegExp(
   [
-    ` (?:proposals?|rishta|rishte|alliances?|match|biodata|sambandh\\S*) (?:has |have |is |are )?(?:\\S+ ){0,2}?(?:came|come|from|there|aaya|aayi|aaye|hai|vandh\\S*|vachch\\S*) `,
+    `(?<! no) (?:proposals?|rishta|rishte|alliances?|match|biodata|sambandh\\S*) (?:has |have |is |are )?(?:\\S+ ){0,2}?(?:came|come|from|there|aaya|aayi|aaye|hai|vandh\\S*|vachch\\S*) `,
     ` (?:family|parents|relatives|they|mother|father|mom|dad|broker|uncle|aunty|we|ghar walo ne|ghar wale) (?:\\S+ ){0,2}?(?:seen|saw|found|finding|shown|showed|show|shortlisted|brought|selected|chose|chosen|fixing|dekha|dekhi|dekhe) (?:\\S+ ){0,2}?${A_MATCH} `,
     ` ${A_MATCH} (?:\\S+ ){0,2}?(?:family (?:has )?(?:seen|found|shown|brought))`,
     ` (?:friends?|colleague|guy|man|boy|girl|woman|person|someone|somebody|classmate|dost) (?:\\S+ ){0,4}?(?:likes? me|proposed|propose|proposing|asked me|(?:wants?|ready|wish(?:es)?|willing) to marry me) `,

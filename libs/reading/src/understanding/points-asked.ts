@@ -235,6 +235,9 @@ const OF_ONESELF =
 const isRestless = (own: string, before: string): boolean =>
   RESTLESS.test(own) || (OF_ONESELF.test(own) && RESTLESS.test(plainText(before)))
 
+/** From here on words that only refer back are heard with what was told before them, and looked for nowhere else. */
+const CERTAIN = 0.9
+
 /** What is told or asked names a matter from here on; below, a part that only refers back is left to the classifier. */
 const NAMED = 0.15
 
@@ -325,8 +328,10 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
     return { point: / (?:or|ya) /.test(own) ? 'abroad.should' : 'abroad.visa', likely: SURE }
   if (isChildApart(text)) return { point: 'kin.childTrouble', likely: 1 }
+  const isWedding = found.point === 'love.when' || (found.point === 'kin.childWed' && found.likely < SURE)
+  if (isWedding && OF_OWN_CHILD.test(text) && !FOR_ONESELF.test(own)) return { point: 'kin.childWed', likely: SURE }
   if (isOfMatch && found.likely < SURE_OF_ELSE && !KIN_TOO.test(own)) return { point: 'love.match', likely: Math.max(found.likely, SURE) }
-  if (found.point !== 'love.when' && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
+  if ((found.point !== 'love.when' || found.likely < SURE) && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
     return { point: 'kin.childTrouble', likely: 1 }
   const field = fieldOf(found.point)
@@ -399,8 +404,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   }
   if ((OF_A_CASE.has(field) || found.likely < SURE) && asksOfCase(words, before)) return { point: 'home.share', likely: SURE }
   // a post that is to be sure after a stage that was passed is that of the examination
-  if ((found.point === 'work.permanent' || (found.likely < SURE && field === 'work')) && awaitsResult(text))
-    return { point: 'work.exam', likely: SURE }
+  const isPosting = found.point === 'work.permanent' || found.point === 'work.transfer'
+  if ((isPosting || (found.likely < SURE && field === 'work')) && awaitsResult(text)) return { point: 'work.exam', likely: SURE }
   if (OF_A_CASE.has(field) && found.likely < SURE && asksOfMaritalCase(words, before)) return { point: 'love.divorce', likely: SURE }
   if ((field === 'work' || found.point === 'none' || found.likely < SURE) && awaitsJoining(text))
     return { point: 'work.post', likely: SURE }
@@ -434,6 +439,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (SHUT_OR_GO_ON.test(own) && OF_TRADE.test(text)) return { point: 'work.close', likely: SURE }
   if (PLACED.test(own) && !KIN_TOO.test(text)) return { point: 'work.post', likely: SURE }
   if (isOfHomeLoan(found, own, text)) return { point: 'home.buy', likely: SURE }
+  if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
   if (found.likely >= SURE) return found
   if (field === 'work' || field === 'study' || found.point === 'none' || field === 'self') {
     if (GOVT_OR_PRIVATE.test(text)) return { point: 'work.govtPrivate', likely: SURE }
@@ -447,7 +453,6 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (APPLIES.test(own) && STUDY_AWAY.test(text)) return { point: 'abroad.study', likely: SURE }
   if (DUES_OF_OFFICE.test(text) && HELD_BACK.test(text)) return { point: 'money.stuck', likely: SURE }
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
-  if (HOUSE_COMES.test(own)) return { point: 'home.buy', likely: SURE }
   // of two who live apart whatever is asked of love is asked of that marriage
   if (found.point.startsWith('love.') && apartOf(text) !== null) return { point: found.point, likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
@@ -478,6 +483,11 @@ const WILL_IT_DO =
   /^ (?:will|can|does) (?:it|this|that) (?:really |ever |also )?(?:work|run|succeed|do well|be success\S*|be profitable|grow|click)(?: out)? /
 const HAS_BEGUN =
   / (?:left|quit|resigned) (?:\S+ ){0,4}(?:start|started|open|opened|launch|launched) (?:\S+ ){1,5}(?:last (?:year|month)|(?:months?|years?|yrs?) (?:ago|back)|in 20\d\d|since) | (?:i|we) (?:have |just |recently )*(?:started|opened|launched) (?:\S+ ){0,4}(?:business|shop|store|brand|startup|firm|agency|company|cafe|restaurant|bakery|boutique|salon|gym|clinic|studio|kitchen|farm|dairy|unit) /
+
+/** A son or daughter of one’s own with the ending of “for”, as the south tells whose age, star or match it is; and words that turn to oneself. */
+const OF_OWN_CHILD =
+  / (?:en|enga|engal) (?:\S+ )?(?:ponnu|magalu|paiyanu|maganu)k+u | ma+ (?:\S+ )?(?:ammayi|abbayi) ?ki |(?:^|\s)(?:என்|எங்க|எங்கள்) (?:\S+ )?(?:பெண்ணுக்கு|பொண்ணுக்கு|மகளுக்கு|மகனுக்கு|பையனுக்கு) |(?:^|\s)మా (?:\S+ )?(?:అమ్మాయికి|అబ్బాయికి|కూతురికి|కొడుక్కి|కొడుకుకి) /u
+const FOR_ONESELF = / (?:ena?kk?u|en kaly\S*|na+ku|na+ pelli|my|i) |எனக்கு|என் |నాకు|నా పెళ్లి/u
 
 /** Fields for which going by an agent, or a permit that runs out, is taken. */
 const OF_AGENT: ReadonlySet<string> = new Set(['abroad', 'work', 'money', 'self', 'none'])
@@ -541,7 +551,7 @@ function awayPoint(own: string, text: string, found: Point): Point | null {
   const field = fieldOf(found)
   if (field !== 'abroad' && field !== 'home' && field !== 'study' && field !== 'none' && field !== 'work' && field !== 'kin') return null
   if (field !== 'kin' && field !== 'home' && POST_AWAY.test(field !== 'work' && BARE_CHANCE.test(own) ? text : own)) return 'abroad.work'
-  if (field === 'work') return null
+  if (field === 'work' && found !== 'work.city') return null
   if (TRIES_AGAIN.test(own) && CAME_HOME.test(text) && field === 'abroad' && own.includes(' should ')) return 'abroad.should'
   if (field === 'abroad' && GOES_BACK_THERE.test(own)) return 'abroad.when'
   if (field === 'abroad' && INTERVIEW_OVER.test(text) && (FAR_DREAM.test(own) || BARE_GOING.test(own))) return 'abroad.work'
@@ -696,7 +706,9 @@ const WIFE_AND_MOTHER =
   / (?:wife|patni|biwi) (?:\S+ ){0,3}(?:fight\S*|quarrel\S*|argu\S*|lad\S*|jhagd\S*) (?:\S+ ){0,2}(?:my |meri )(?:mother|mom|maa|mummy|amma) /
 /** Money for a home is a matter of that home, and of nothing else where the words are not sure of it. */
 const isOfHomeLoan = ({ point, likely }: { point: Point; likely: number }, own: string, text: string): boolean =>
-  (fieldOf(point) === 'money' || (likely < SURE && fieldOf(point) !== 'home')) && NOW_OR_LATER.test(own) && BUYS_HOME.test(text)
+  (fieldOf(point) === 'money' || (likely < SURE && (point === 'home.buy' || point === 'home.vehicle' || fieldOf(point) !== 'home'))) &&
+  NOW_OR_LATER.test(own) &&
+  BUYS_HOME.test(text)
 /** What an office or an employer owes by rule, and holds back. */
 const DUES_OF_OFFICE = / (?:pensions?|gratuity|commutation|leave encashment|provident fund|epfo?|pf|retirement (?:benefits?|dues)) /
 const HELD_BACK =
@@ -829,7 +841,8 @@ function pointsIn(concern: string): AskedPoint[] {
       awaitsBoard(all) ||
       asksOfMatch(own, all) ||
       moneyInto(own, all) !== null
-    const behind = refersBack(words) && !isHeard ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
+    const isBehind = refersBack(words) && !isHeard && pointFor(words, before).likely < CERTAIN
+    const behind = isBehind ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     const heard = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
     const earlier = found.map(({ point }) => point)
     const beside = besidePoint(own, heard, earlier, SURE)

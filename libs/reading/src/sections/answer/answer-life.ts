@@ -17,7 +17,7 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { allWindows, readings } from '../cache.ts'
 import { courseLines, jupiterEnds, seasonIds, seasonOf } from '../season.ts'
-import { calledKin, isHarmed, kinSlots } from '../kin-asked.ts'
+import { asksIfSettles, calledKin, isHarmed, kinSlots } from '../kin-asked.ts'
 import { groundFact, periodSpan, shortLines, shortNoun, soonOpenings } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 import { monthLines } from '../wellbeing.ts'
@@ -83,7 +83,7 @@ export function personItems(
       ...(theirs === null ? [] : [c.line(found.ids.slice(0, 1), `answer.person.${theirs}`, { who, own })]),
       ...(form === 'why' && person !== 'inLaws' ? [c.line(found.ids.slice(0, 1), 'answer.person.why', { who, own })] : []),
       ...((form === 'when' && person !== 'inLaws') || wedding ? [dates] : []),
-      ...(goesFar && SETTLES.test(meantText(c.input.concern))
+      ...(goesFar && asksIfSettles(meantText(c.input.concern))
         ? [c.line(found.ids.slice(0, 1), 'kin.far.settles', { ...kinSlots(c, kin), own })]
         : []),
       goesFar
@@ -151,9 +151,6 @@ export function personItems(
     ],
   ]
 }
-
-/** A life in the other country, beyond the journey itself. */
-const SETTLES = / (?:settle\S*|pr|permanent\S*|citizenship|bas jay\S*|set ho\S*|live there|stay there) |बस जा|सेटल|குடியே|செட்டில்|స్థిరపడ|సెటిల్/u
 
 /** The house of a relative's matter, counted from their own. */
 function derivedLines(c: Composer, kin: KinGround): Line[] {

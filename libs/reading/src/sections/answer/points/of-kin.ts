@@ -10,7 +10,7 @@ import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { wishLines } from '../../child-wish.ts'
-import { calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
+import { asksIfSettles, calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
@@ -246,7 +246,9 @@ const ofRelative =
               c.line(ground.ids, `kin.far.${ground.state}`, kinSlots(whole, kin)),
               ...(c.asker.debt ? [c.line([method(c)], 'point.kin.loan', { who })] : []),
             ]
-          : [c.line([method(c)], dates, { who, own }), ...(verdict === undefined ? [] : [verdict])]),
+          : way === 'far' && asksIfSettles(plainText(words))
+            ? [c.line(ground.ids, 'kin.far.settles', { ...kinSlots(whole, kin), own }), ...(verdict === undefined ? [] : [verdict])]
+            : [c.line([method(c)], dates, { who, own }), ...(verdict === undefined ? [] : [verdict])]),
       ...(openings.length === 0
         ? voice === undefined
           ? []
