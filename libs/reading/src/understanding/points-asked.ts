@@ -21,6 +21,7 @@ import { moneyTakenBy } from './money-taken.ts'
 import { besidePoint } from './beside-asked.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
+import { asksIfTheyJoin, tellsTradeOfChild } from './own-trade.ts'
 import { agentTold } from './paid-agent.ts'
 import { remembered } from './remembered.ts'
 import { renewsPermit } from './renewal.ts'
@@ -370,6 +371,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'abroad.should' && !FAR_AT_ALL.test(text) && POST_AT_HOME.test(text)) return { point: 'work.city', likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (isNoLand) return { point: 'work.post', likely: SURE }
+  // who may come into a trade of one's own is asked about as that child, whatever they do now
+  if (asksIfTheyJoin(own, before) && OF_A_CHILD.test(text)) return { point: 'kin.childWork', likely: SURE }
+  if (field === 'work' && tellsTradeOfChild(text)) return { point: 'kin.childWork', likely: SURE }
   // what has been begun is no idea to be tested
   if (found.point === 'work.own' && WILL_IT_DO.test(own) && HAS_BEGUN.test(text)) return { point: 'work.trade', likely: SURE }
   if (found.likely < SURE && beginsTrade(text)) return { point: 'work.own', likely: SURE }
@@ -478,6 +482,7 @@ const ACCEPTED =
   / (?:accept\S*|agree\S*|approve\S*|maan\S*|manenge|support\S*|forgive\S*|angry|react\S*|apna\S*|othuk\S*|etruk\S*|oppuk\S*|yes) /
 const ASKS_LIFE = / (?:married life|life together|life be|future|happy|last|stay together) /
 
+const OF_A_CHILD = / (?:sons?|daughters?|child|children|kids?|beta|bete|beti|magan|magal|paiyan|ponnu|koduku|kuthuru|abbayi|ammayi) /u
 /** Whether it comes to something, of a trade that was begun. */
 const WILL_IT_DO =
   /^ (?:will|can|does) (?:it|this|that) (?:really |ever |also )?(?:work|run|succeed|do well|be success\S*|be profitable|grow|click)(?: out)? /

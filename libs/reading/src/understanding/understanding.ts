@@ -562,7 +562,7 @@ const told = (concern: string, flag: Flag, listed: boolean): boolean =>
   isBlank(concern) ? listed : holds(meaningOf(concern), flag, listed)
 
 const OF_A_SCREEN =
-  / (?:mobiles?|phones?|screens?|games?|gaming|pubg|free fire|instagram|reels|youtube|addict\S*|drugs?|nasha|lat|selfon|cellphone) |मोबाइल|फोन|फ़ोन|गेम|मोबाईल|மொபைல|போன|கேம்|ఫోన్|మొబైల్|గేమ్/u
+  / (?:(?:mobiles?|phones?)(?! (?:shop|store|showroom|repair\S*|business|dukaa?n|kadai|accessor\S*|service|company) )|screens?|games?|gaming|pubg|free fire|instagram|reels|youtube|addict\S*|drugs?|nasha|lat|selfon|cellphone) |मोबाइल|फोन|फ़ोन|गेम|मोबाईल|மொபைல|போன|கேம்|ఫోన్|మొబైల్|గేమ్/u
 
 /** True where the words ask whether to do something, and not whether it will come. */
 export const asksShould = remembered((concern): boolean => told(concern, 'should', questions.asksShould(concern)))

@@ -2,6 +2,13 @@
 export const POINTS_KIN = {
   'point.terms': 'What {who} feels only {who} can say; what a chart shows is your own side of it, and when a word is easier.',
   'point.terms.time': 'For one talk in which nothing old has to be settled: {span}.',
+  'point.joins':
+    'Whether {who} comes into your trade is theirs to decide, and no chart of yours can give it; it shows what you can offer, and when.',
+  'point.joins.times': 'To speak of it with {who}, and to hand over one small part of the trade with an account of its own: {spans}.',
+  'point.joins.noTime':
+    'No time for it is marked in the years ahead, so a small part of the trade with an account of its own can be offered to {who} in any quiet month.',
+  'point.joins.without':
+    'Beside it keep a plan that stands without {who}: one trusted hand who can run a day alone leaves the answer free.',
   'point.birth.ways':
     'Between another attempt and a child by adoption no chart should choose: your doctor can say what one more would ask of you, and the two of you what you wish for. Both make a mother or a father.',
   'point.birth.year':

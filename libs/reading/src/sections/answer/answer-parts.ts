@@ -5,6 +5,7 @@ import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understandin
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
+import { tellsTradeOfOwn } from '../../understanding/own-trade.ts'
 import { choosesRoad } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
@@ -274,6 +275,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
     const theirs =
       person !== null &&
       !OF_OTHERS.has(part.point) &&
+      !isOwnTrade(c, part, alone) &&
       !isOfOwnMeans(part) &&
       !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
       !(part.point === 'love.bond' && person === 'spouse') &&
@@ -346,6 +348,15 @@ export const isOfOwnMeans = ({ point, words, likely }: AskedPoint): boolean =>
   ((point === 'money.grow' && (OWN_MEANS.test(plainText(words)) || asksOfHousehold(words))) ||
     (point.startsWith('money.') && asksOfPurse(words)))
 const OWN_MEANS = / (?:my|our|own) (?:\S+ )?(?:income|earnings?|salary|pay|money|finances?|financial|savings?) /
+
+/** A trade that is named without anybody in the same breath is one's own, whomever was told of before it. */
+const isOwnTrade = (c: Composer, { point, words, likely }: AskedPoint, alone: Composer): boolean =>
+  likely >= SURE &&
+  OF_TRADE.has(point) &&
+  questionOf(alone.input.concern).person === null &&
+  !OF_THEM.test(plainText(words)) &&
+  tellsTradeOfOwn(c.input.concern)
+const OF_TRADE: ReadonlySet<Point> = new Set(['work.trade', 'work.own', 'work.close', 'work.partner', 'work.funds'])
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */
 const OF_OTHERS: ReadonlySet<Point> = new Set([

@@ -5,7 +5,8 @@ import type { Part } from '../../../rules/windows.ts'
 import { awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { isChildApart } from '../../../understanding/child-apart.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
-import { onTermsWith } from '../../../understanding/points-asked.ts'
+import { asksIfTheyJoin } from '../../../understanding/own-trade.ts'
+import { onTermsWith, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -369,6 +370,31 @@ function onTerms(c: Composer, person: NonNullable<ReturnType<typeof onTermsWith>
   ]
 }
 
+/** A child in the visitor's own trade: theirs to decide, how the place of children lies, when to speak of it and hand over a part, and a plan without them. */
+function joinsTrade(c: Composer, { told, words }: AskedPoint): Line[] {
+  const { who } = calledKin(c.asking(`${told}. ${words}`), 'child')
+  const { ids, state } = judge(c, 'child.work')
+  const openings = nearAndFull(soonOpenings(c, 'child.work'))
+  const spans = openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one)))
+  return [
+    c.line([method(c)], 'point.joins', { who }),
+    c.line(ids, `answer.person.${state}`, { who }),
+    openings.length === 0
+      ? c.line(ids, 'point.joins.noTime', { who })
+      : c.line(
+          openings.flatMap((one) => one.ids),
+          'point.joins.times',
+          { who, spans: { list: spans } },
+        ),
+    c.line([method(c)], 'point.joins.without', { who }),
+  ]
+}
+/** Of a child who may come into the visitor's own trade that is told, of any other what is given. */
+const orJoins =
+  (writer: Writer): Writer =>
+  (c, part, said) =>
+    asksIfTheyJoin(part.words, part.told) ? joinsTrade(c, part) : writer(c, part, said)
+
 const ofSibling = ofRelative(null, 'sibling')
 const other: Writer = (c, part, said) => {
   const person = onTermsWith(plainText(`${part.told} ${part.words}`))
@@ -406,13 +432,13 @@ export const KIN_WRITERS: Writers = {
   'kin.work': ofRelative('work', 'sibling'),
   'kin.other': other,
   'kin.childWed': theirWedding,
-  'kin.childStudy': ofChild('child.study', 'study'),
-  'kin.childWork': (c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said),
-  'kin.childTrouble': (c, part, said) => {
+  'kin.childStudy': orJoins(ofChild('child.study', 'study')),
+  'kin.childWork': orJoins((c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said)),
+  'kin.childTrouble': orJoins((c, part, said) => {
     if (isOfStepChild(c)) return stepChild(c)
     const text = plainText(`${part.told} ${part.words}`)
     if (isChildApart(c.whole.input.concern)) return childApart(c)
     return (SENDS.test(text) ? sentAway : tellsOfGrowth(text) ? ofGrowth : ofLife)(c, part, said)
-  },
+  }),
   'kin.parents': parents,
 }
