@@ -17,10 +17,12 @@ import { spanAloud } from './answer/answer-gist.ts'
 import { groundItem } from './answer/answer-ground.ts'
 import { reasonedVerdict } from './answer/answer-reasons.ts'
 import { questionOf } from '../understanding/understanding.ts'
+import { otherOf } from './answer/points/of-house.ts'
 import { disputeCourse } from './answer/points/shared.ts'
 import { chosenStretches, nextItem, NEAR_YEARS, type Item } from './answer/answer-stretches.ts'
 import { askedOf, nounOf } from './answer/answer-subject.ts'
 import { apartPlan, NEAR_MONTHS } from './apart-plan.ts'
+import { causeOf, livesOnTheirs } from './apart-told.ts'
 import { readings } from './cache.ts'
 import { groundFact } from './short-concerns.ts'
 import { useClause, useOf } from './stretch-use.ts'
@@ -77,7 +79,11 @@ function whyLine(c: Composer): Line {
       id: periodFinding(c, running),
       text: c.say('love.back.period', { antar: c.graha(running.lords[1] as Graha), to: c.date(running.to, c.dashas.errorDays) }),
     })
-  if (reasons.length === 0) return c.line([questionMethod(c)], 'love.back.whyNone')
+  const cause = causeOf(c)
+  if (reasons.length === 0)
+    return cause === null
+      ? c.line([questionMethod(c)], 'love.back.whyNone')
+      : c.line([questionMethod(c)], 'love.back.whyNone.told', { whom: c.say(`apart.whom.${cause.whom}`) })
   return c.line(
     reasons.map(({ id }) => id),
     'love.back.why',
@@ -165,11 +171,20 @@ function daysLine(c: Composer): Line {
   })
 }
 
-/** Work of one's own as what carries either way, with its next time. */
+/** The elder who is told as the cause: where they stand in the chart, and the one rule for the first talk. */
+function causeLines(c: Composer): Line[] {
+  const cause = causeOf(c)
+  if (cause === null) return []
+  const { ids, state } = judge(c, cause.side === 'own' ? 'mother' : 'inLaws')
+  const slots = { whom: c.say(`apart.whom.${cause.whom}`), partner: otherOf(c.whole) }
+  return [c.line(ids, `apart.cause.${cause.side}`, { ...slots, state, rule: c.say(`apart.rule.${cause.rule}.${state}`, slots) })]
+}
+
+/** Work of one's own as what carries either way, with its next time: for whoever may have lived on the other one's income. */
 function ownWorkLine(c: Composer): Line[] {
   const isAsked = pointsAsked(c.whole.input.concern).some(({ point, likely }) => likely >= SURE && point.startsWith('work.'))
   // whoever asks of work reads its time there
-  if (c.asker.work !== 'livelihood' || isAsked || undated(c, 'career')) return []
+  if (!livesOnTheirs(c) || c.asker.work !== 'livelihood' || isAsked || undated(c, 'career')) return []
   const end = addYears(c.input.asOf, NEAR_YEARS)
   const next = chosenStretches(c, 'career').find((stretch) => useOf(c, stretch) !== 'prepare' && stretch.from < end)
   if (next === undefined) return []
@@ -195,6 +210,7 @@ export function apartLines(c: Composer): Line[] {
   const runs = c.asker.apart === 'case'
   return [
     ...(back || !runs ? [c.line(ids, `apart.back.${state}`, { turn: turnOf(c) })] : []),
+    ...(back || !runs ? causeLines(c) : []),
     ...(end && !runs ? [c.line(dispute.ids, `apart.end.${dispute.state}`)] : []),
     // whoever asks who wins has been told so
     ...(runs && !questionOf(c.whole.input.concern).declines.includes('verdict') ? [c.line([questionMethod(c)], 'apart.case')] : []),

@@ -19,6 +19,42 @@ export const LIVING_APART = {
   'apart.end.ill':
     'Whether to end it is yours to weigh as well, and no date in this book speaks for it or against it; a dispute costs you more than most, so terms that both sign are worth more to you than a hearing that is won.',
   'apart.case': 'When a court decides no chart can say; how you stand in the case, and when it presses less, yours can.',
+  'apart.cause.own':
+    'For what you tell of {whom} your 4th house and the Moon stand, of home and mother, and {state, select, well {more helps there than hinders} mixed {what helps and what hinders are even there} other {more hinders there than helps}}: {rule}.',
+  'apart.cause.theirs':
+    'For what you tell of {whom} your 10th house and the Moon stand, the home and the mother counted from the house of marriage, and {state, select, well {more helps there than hinders} mixed {what helps and what hinders are even there} other {more hinders there than helps}}: {rule}.',
+  'apart.rule.son.well':
+    'speak with {whom} yourself first, agree on one thing, a kitchen or a closed room that is for the two of you alone, and go to the first talk with {partner} without {whom}',
+  'apart.rule.son.mixed':
+    'carry no word between {whom} and {partner}; ask {whom} yourself for one thing, a kitchen or a closed room that is for the two of you alone, and go to the first talk without {whom}',
+  'apart.rule.son.ill':
+    'promise no change in {whom}; offer {partner} rooms with a kitchen of your own, near enough to visit, and go to the first talk without {whom}',
+  'apart.rule.daughter.well':
+    'tell {whom} yourself, kindly, that the first talk is for the two of you, and bring {partner} no message from {whom}',
+  'apart.rule.daughter.mixed':
+    'hold the first talk out of the house of {whom} and without {whom}, and tell {whom} of it only what you and {partner} have agreed to tell',
+  'apart.rule.daughter.ill': 'let nobody speak to {partner} for you, {whom} least of all, and hold the first talk away from both houses',
+  'apart.rule.wife.well':
+    'let {partner} be the one who speaks with {whom}, and ask for one thing, a kitchen or a closed room that is for the two of you alone; the first talk is held without {whom}',
+  'apart.rule.wife.mixed':
+    'ask {partner}, and not {whom}, for one thing, a kitchen or a closed room that is for the two of you alone, and hold the first talk in neither house and without {whom}',
+  'apart.rule.wife.ill':
+    'ask {partner}, and not {whom}, for rooms with a kitchen of your own, near enough to visit, and hold the first talk without {whom}',
+  'apart.rule.husband.well':
+    'hold the first talk with {partner} alone, and then go to {whom} yourself with what the two of you have agreed',
+  'apart.rule.husband.mixed':
+    'send no word through {whom} and say none against them; ask {partner} yourself, and for a first talk without {whom}',
+  'apart.rule.husband.ill':
+    'settle nothing with {whom}, neither in anger nor in apology; the first talk is with {partner} alone, in neither house',
+  'apart.whom.mother': 'your mother',
+  'apart.whom.father': 'your father',
+  'apart.whom.parents': 'your parents',
+  'apart.whom.sister': 'your sister',
+  'apart.whom.family': 'your family',
+  'apart.whom.motherInLaw': 'your mother-in-law',
+  'apart.whom.fatherInLaw': 'your father-in-law',
+  'apart.whom.sisterInLaw': 'your sister-in-law',
+  'apart.whom.inLaws': 'your in-laws',
   'apart.until': 'now until {to}',
   'apart.times': 'For an hour’s talk, with somebody present whom you both respect: {spans}.',
   'apart.times.none':

@@ -351,6 +351,8 @@ export const TOPIC_DO = {
   'love.back.why': 'Why now: {reasons}. What is heavy there is heavy for a time, and lighter when it ends.',
   'love.back.whyNone':
     'Why now: no slow graha weighs on your 7th house at present, so the cause lies between the two of you, where it can be spoken of.',
+  'love.back.whyNone.told':
+    'Why now: no slow graha weighs on your 7th house at present, so nothing overhead has to pass first, and what you tell of {whom} can be settled in these months.',
   'love.back.slow.in': '{graha} crosses your 7th house until {to}',
   'love.back.slow.sees': '{graha} looks at your 7th house from {sign} until {to}',
   'love.back.period': 'the sub-period of {antar} is a demanding one, to {to}',
