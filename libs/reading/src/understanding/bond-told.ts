@@ -95,7 +95,9 @@ const OWN_BOND: readonly RegExp[] = [
 export const isBondOfOthers = remembered((concern): boolean => {
   if (!OF_BOND.test(concern.toLowerCase())) return false
   const text = plainText(concern)
-  return OTHERS_BOND.some((pattern) => pattern.test(text)) && !OWN_BOND.some((pattern) => pattern.test(text))
+  if (!OTHERS_BOND.some((pattern) => pattern.test(text))) return false
+  const own = withoutOthersSpouse(text)
+  return !OWN_BOND.some((pattern) => pattern.test(own))
 })
 
 /** Two who part in a trade. */
@@ -156,11 +158,16 @@ const SPOUSE_SOUGHT =
 const BEFORE_WEDDING =
   / (?:i was|was|worked|working|used to (?:work|teach|do)|did \S+|taught) (?:\S+ ){0,5}before (?:my |our |the )?(?:marriage|wedding|shaadi|shadi) | (?:shaadi|shadi) se peh?a?le (?:\S+ ){0,5}(?:karti thi|karta tha|padhati thi|kiya tha|ki thi) |शादी से पहले (?:\S+ ){0,5}(?:करती थी|करता था|पढ़ाती थी|किया था|की थी)/u
 
+/** The people of a husband or wife. */
+const SPOUSES_PEOPLE = / (?:wifes|husbands|wife|husband) (?:parents|brothers?|sisters?|mother|father|family) (?!in law)/
+const TO_COME = / (?:will|would|should|how|when) (?:\S+ ){0,4}(?:wifes?|husbands?) (?:parents|brothers?|sisters?|mother|father|family) /
+
 /** True where a husband or wife, or a wedding that has been, is told of in passing. */
 export const tellsSpouse = remembered((concern): boolean => {
   if (keepsHouse(concern)) return true
   const text = plainText(concern)
   if (ownClauses(concern).some((clause) => BEFORE_WEDDING.test(clause))) return true
+  if (SPOUSES_PEOPLE.test(withoutOthersSpouse(text)) && !TO_COME.test(text) && !SPOUSE_SOUGHT.test(text)) return true
   return (
     COUNTED_BESIDE.test(text) &&
     !SPOUSE_SOUGHT.test(text) &&

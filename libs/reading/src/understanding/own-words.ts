@@ -15,14 +15,14 @@ const ANY_KIN = `(?:${LATIN_KIN})`
 const OTHERS = new RegExp(` (?:(?:${LATIN_KIN})(?:oda|ki|ku|kku|ukku)?|he|she|they|his|unka|unki|unke|uska|uski|uske|${SCRIPT_KIN}) `, 'u')
 /** The visitor: a pronoun, or a verb of the first person. */
 const OWN = new RegExp(
-  ` (?<! (?:let|lets|give|gives|tell|tells|told|ask|asks|call|calls|leave|left|beat|beats|help|helps|love|loves|to|with|for|from|of|on) )(?:i|im|ive|myself|we|main|mai|mein hu|hum|hu|hun|hoon|huu|humne|maine|mujh|mujhe|mujhko|mujhse|naan|nan|enaku|enakku|naanga|nenu|naku|naaku|memu|मैं|मैंने|मुझे|मुझसे|हम|हमें|हूँ|हूं|நான்|எனக்கு|நாங்கள்|నేను|నాకు|మేము) | (?:or|wants?|forces?|forcing) me | me (?:to|in|and|or|from|for|as|that|with|out) | (?:my|our) (?!(?:own |elder |younger |big |small |only |eldest |youngest |\\d+ |first |second |\\S+ year old )*${ANY_KIN} )\\S| (?:meri|mera|mere|apni|apna|hamari|hamara) (?!${ANY_KIN} )\\S| (?:मेरी|मेरा|मेरे|हमारी|हमारा) (?!(?:${SCRIPT_KIN}) )| [a-z]{2,}(?:kiren|kkiren|giren|ndren|uren|aren|yren|tten|nten|rom|unnanu|unnam|stunna|sthunna|esanu|sunna) |[\\p{L}\\p{M}]{2,}(?:ேன்|ோம்|ున్నాను|ున్నా|ాను|ున్నాం) `,
+  ` (?<! (?:let|lets|give|gives|tell|tells|told|ask|asks|call|calls|leave|left|beat|beats|help|helps|love|loves|to|with|for|from|of|on) )(?:i|im|ive|myself|we|main|mai|mein hu|hum|hu|hun|hoon|huu|humne|maine|mujh|mujhe|mujhko|mujhse|naan|nan|enaku|enakku|naanga|nenu|naku|naaku|memu|मैं|मैंने|मुझे|मुझसे|हम|हमें|हूँ|हूं|நான்|எனக்கு|நாங்கள்|నేను|నాకు|మేము) | me and (?:my )?\\S| (?:or|wants?|forces?|forcing) me | me (?:to|in|and|or|from|for|as|that|with|out) | (?:my|our) (?!(?:own |elder |younger |big |small |only |eldest |youngest |\\d+ |first |second |\\S+ year old )*${ANY_KIN} )\\S| (?:meri|mera|mere|apni|apna|hamari|hamara) (?!${ANY_KIN} )\\S| (?:मेरी|मेरा|मेरे|हमारी|हमारा) (?!(?:${SCRIPT_KIN}) )| [a-z]{2,}(?:kiren|kkiren|giren|ndren|uren|aren|yren|tten|nten|rom|unnanu|unnam|stunna|sthunna|esanu|sunna) |[\\p{L}\\p{M}]{2,}(?:ேன்|ோம்|ున్నాను|ున్నా|ాను|ున్నాం) `,
   'u',
 )
 
 const SENTENCE = /(?<=[.!?\n।])/u
 /** A full stop inside a degree ends no sentence. */
 const DEGREE_DOT = /\b([bmdp]h?)\.\s?(?=(?:ed|tech|com|sc|b\.?a|a|d|pharm|arch|des|ca|pt|ds|l|e)\b)/giu
-const CLAUSE = /(?<=[,;:])|(?= (?:but|and|while|because|so|lekin|magar|aur|par|लेकिन|और|मगर|पर|ஆனால்|కానీ) )/iu
+const CLAUSE = /(?<=[,;:])|(?<!\b(?:me|i|husband|wife))(?= (?:but|and|while|because|so|lekin|magar|aur|par|लेकिन|और|मगर|पर|ஆனால்|కానీ) )/iu
 
 const JOINED = /^ (?:but|and|while|because|so|lekin|magar|aur|par|लेकिन|और|मगर|पर|ஆனால்|కానీ) /u
 
@@ -48,7 +48,7 @@ const clausesByWhose = remembered((concern): { own: string[]; others: string[] }
 export const ownClauses = (concern: string): readonly string[] => clausesByWhose(concern).own
 
 const WORK_WORDS =
-  'jobs?|office|boss|manager|salary|company|employed|posting|posted|transfer\\S*|promotion|promoted|increment|hike|appraisal|business|shops?|store|firm|factory|boutique|parlou?r|salon|clinic|hotel|restaurant|works?|working|worked|duty|army|navy|crpf|bsf|police|bank|school|hospital|railways?|retir\\S*|profession|contract|teach\\S*|nurse|driv\\S*|clerk|officer|engineer|doctor|lecturer|worker|practice|agency|naukri|nokri|naukari|kaam|dukaa?n|dhandha|dhanda|karobar|vyapa+r|tempo|auto|taxi|truck|ola|uber|kheti|farm\\S*|tailor\\S*|tuitions?|classes|velai\\S*|vela|kadai\\S*|thozhil\\S*|udyogam\\S*|vyaparam\\S*|vyavasayam|vivasayam|pani'
+  'jobs?|office|boss|manager|salary|company|employed|posting|posted|transfer\\S*|promotion|promoted|increment|hike|appraisal|business|shops?|store|firm|factory|boutique|parlou?r|salon|clinic|hotel|restaurant|works?|working|worked|duty|army|navy|crpf|bsf|police|bank|school|hospital|railways?|retir\\S*|profession|contract|teach\\S*|nurse|driv\\S*|clerk|officer|engineer|doctor|lecturer|worker|practice|agency|naukri|nokri|naukari|kaam|dukaa?n|dhandha|dhanda|karobar|vyapa+r|tempo|auto|taxi|truck|ola|uber|contractor|kheti|farm\\S*|tailor\\S*|tuitions?|classes|velai\\S*|vela|kadai\\S*|thozhil\\S*|udyogam\\S*|vyaparam\\S*|vyavasayam|vivasayam|pani'
 const WORK_SCRIPT =
   'नौकरी|काम|दुकान|ऑफिस|दफ्तर|दफ़्तर|ट्रांसफर|तबादला|प्रमोशन|पोस्टिंग|व्यापार|धंध|कारोबार|वेतन|तनख्वाह|ड्यूटी|फौज|सेना|पुलिस|बैंक|स्कूल|कंपनी|फैक्ट्री|ऑटो|टैक्सी|खेती|रिटायर|टीचर|शिक्षक|लेक्चरर|வேலை|பணி|கடை|தொழில|பதவி|ஆபீஸ்|அலுவலக|சம்பள|கம்பெனி|வியாபார|பள்ளி|வங்கி|மருத்துவமனை|விவசாய|ஹோட்டல்|ஆசிரிய|ఉద్యోగ|జాబ్|పని|వ్యాపార|షాపు|దుకాణ|ఆఫీస|ట్రాన్స్|ప్రమోషన్|జీత|కంపెనీ|హోటల్|స్కూల్|బ్యాంక|వ్యవసాయ|టీచర్'
 const STUDY_WORDS =
@@ -61,7 +61,7 @@ const EN_BETWEEN =
 const HI_BETWEEN =
   '(?:ka|ki|ke|bhi|ek|to|hi|apni|apna|apne|ye|private|sarkari|govt|company|factory|police|bank|me|mein|se|saal|ab|abhi|koi|bilkul|\\d+)'
 const KIN_EN =
-  'husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|papa|daddy|mummy|uncle|cousin|friend|boyfriend|girlfriend|fianc\\S*|he|she'
+  'husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|papa|daddy|mummy|uncle|cousin|friend|boyfriend|girlfriend|fianc\\S*|bhaiya|bhai|behen|didi|chacha|mama|appa|amma|anna|annan|akka|thambi|he|she'
 const KIN_HI =
   'pati|patidev|patni|biwi|husband|wife|beta|bete|beti|bhai|bhaiya|behen|bahan|didi|papa|pitaji|pita|mummy|chacha|unka|unki|uska|uski'
 const KIN_SOUTH =

@@ -31,10 +31,11 @@ const EN = [
   ),
   / (?<! (?:should|shall|can|could|if|when|will|do) )i (?:also |now |currently )?(?:teach (?:\S+ ){0,3}(?:in|at) (?!home)|drive (?:for|(?:\S+ )?(?:van|bus|truck|lorry|ambulance) (?:for|in|of)))/,
   / (?:serving|posted|working) (?:in|with) (?:the )?(?:indian )?(?:bsf|crpf|cisf|itbp|ssb|army|navy|air force|police|railways?|ksrtc|msrtc|rtc|bmtc) /,
-  / (?:we both|both of us|both me and (?:my )?(?:husband|wife)|(?:me|i) and (?:my )?(?:husband|wife)(?: both)?) (?:are |do |have )?(?:both )?(?:working|in it|in jobs?|employed|doing jobs?|teachers|doctors|engineers|government employees|govt employees) /,
+  / (?:we both|both of us|both me and (?:my )?(?:husband|wife)|(?:me|i) and (?:my )?(?:husband|wife)(?: both)?|(?:husband|wife) and i(?: both)?) (?:are |do |have )?(?:both )?(?:working|in it|in jobs?|employed|doing jobs?|teachers|nurses|doctors|engineers|government employees|govt employees) /,
   / (?:doing|have|having|do) (?:an? )?(?:\S+ ){0,3}?(?:job|duty) (?:in|at|with) /,
 ]
 const HINDI = [
+  / (?:school|college|coaching|institute|madarsa) (?:me|mein|main) (?:\S+ )?(?:padh?a+t[ai]|padha? rah[ai]) (?:hu|hun|hoon|huu) /,
   new RegExp(
     ` ${POST} (?:ki (?:post|naukri|job) (?:pe |par )?|ke pad par |ka kaam (?:karta |karti |kar raha |kar rahi ))?(?:hu|hun|hoon|huu) `,
   ),
@@ -69,7 +70,7 @@ const OWN_WORK = [
   / (?:mera|meri|hamara|hamari|apna|apni|khud ka|khud ki) (?:\S+ ){0,3}?(?:thela|rehdi|redi|tapri|stall|gumti|dhaba|dukaa?n|salon|parlou?r|karkhana|poultry|dairy) (?:hai|he|chal\S*|nahi) /,
   / (?:i am|im|i m|we are|myself) (?:an? |the )?(?:small |marginal |poor |organic |dairy |poultry |cotton |paddy )?(?:farmer|farmers|agriculturist|shopkeeper|shop keeper|shop owner|businessman|business man|businesswoman|wholesaler|proprietor|contractor)(?! (?:son|daughter|s)) /,
   new RegExp(`^ (?:${PERSON} ){0,5}(?:farmer|kisan|shopkeeper|shop owner|businessman) (?:${PLACED} |$)`),
-  / (?<! (?:should|shall|can|could|if|when|will|do|to) )(?:i|we) (?:own|run|am running|are running) (?:an? |my |one |our |two |three |\d+ )?(?:\S+ ){0,3}?(?:unit|plant|mill|factory|workshop|shop|store|press|firm|agency|boutique|salon|parlou?r|gym|clinic|hotel|hostel|restaurant|canteen|mess|nursery|dairy|farm|school|academy|centre|center|studio|showroom|godown|stall|garage|bakery|dhaba) /,
+  / (?<! (?:should|shall|can|could|if|when|will|do|to) )(?:i|we|me and (?:my )?(?:wife|husband|brother|sister|friend)|(?:wife|husband) and i) (?:own|run|am running|are running) (?:an? |my |one |our |two |three |\d+ )?(?:\S+ ){0,3}?(?:unit|plant|mill|factory|workshop|shop|store|press|firm|agency|boutique|salon|parlou?r|gym|clinic|hotel|hostel|restaurant|canteen|mess|nursery|dairy|farm|school|academy|centre|center|studio|showroom|godown|stall|garage|bakery|dhaba) /,
   / (?:kisan|kisaan|dukandar|dukaandar|dukandaar|vyapari|thekedar) (?:hu|hun|hoon|huu|hai hum) /,
   / (?:kheti|kheti badi|khetibadi|kheti baadi|kheti kisani|vyapar|dhandha|dukandari|thekedari|pashupalan) (?:ka kaam )?(?:karta|karti|karte|kar raha|kar rahi|kar rahe) (?:hu|hun|hoon|huu|hai hum) | hum (?:\S+ )?kheti karte /,
   /(?:किसान|दुकानदार|व्यापारी|ठेकेदार) (?:हूँ|हूं) |(?:खेती|खेतीबाड़ी|व्यापार|कारोबार|धंधा) (?:करता|करती|कर रहा|कर रही) (?:हूँ|हूं) |हम (?:\S+ )?खेती करते /u,
@@ -87,7 +88,7 @@ const STUDIES = [
   new RegExp(
     ` ${COURSE} (?:ke |ka |ki |la |lo )?(?:${WHICH}|kadaisi|chivari) (?:year|yr|saal|sal|varusham|samvatsaram)(?= )| ${WHICH} (?:year|yr) (?:of |in |student |me |mein )?(?:${COURSE}|hu|hun|hoon|student|padh\\S*|padi\\S*) `,
   ),
-  /(?:बी ?ए|बी ?कॉम|बीकॉम|बी ?एससी|बी ?टेक|बीटेक|एम ?ए|एमए|कॉलेज|डिग्री|ग्रेजुएशन|बी ?एड|डिप्लोमा|पॉलिटेक्निक|एमबीबीएस|इंजीनियरिंग) (?:के |की |का )?(?:आखिरी|आख़िरी|अंतिम|फाइनल|पहले|दूसरे|तीसरे|चौथे|प्रथम|द्वितीय|तृतीय) (?:साल|वर्ष|ईयर|सेमेस्टर)|(?:आखिरी|आख़िरी|अंतिम|फाइनल|पहले|दूसरे|तीसरे|चौथे|प्रथम|द्वितीय|तृतीय) (?:(?:वर्ष|ईयर|सेमेस्टर|सेम) (?:में|का|की)|साल में (?:हूँ|हूं|पढ़)) /u,
+  /(?:बी ?ए|बी ?कॉम|बीकॉम|बी ?एससी|बी ?टेक|बीटेक|एम ?ए|एमए|कॉलेज|डिग्री|ग्रेजुएशन|बी ?एड|डिप्लोमा|पॉलिटेक्निक|एमबीबीएस|इंजीनियरिंग) (?:के |की |का )?(?:आखिरी|आख़िरी|अंतिम|फाइनल|फर्स्ट|सेकंड|थर्ड|पहले|दूसरे|तीसरे|चौथे|प्रथम|द्वितीय|तृतीय) (?:साल|वर्ष|ईयर|सेमेस्टर)|(?:आखिरी|आख़िरी|अंतिम|फाइनल|फर्स्ट|सेकंड|थर्ड|पहले|दूसरे|तीसरे|चौथे|प्रथम|द्वितीय|तृतीय) (?:(?:वर्ष|ईयर|सेमेस्टर|सेम) (?:में|का|की)|साल में (?:हूँ|हूं|पढ़)) /u,
   /(?:இறுதி|கடைசி|முதல்|இரண்டாம்|மூன்றாம்|ஃபைனல்) ?(?:ஆண்டு|வருடம்|வருஷம்|இயர்|செமஸ்டர்) (?:\S+ ){0,2}(?:படிக்கிறேன்|படிக்கிற|படித்து|இருக்கிறேன்|மாணவ)|(?:ఫైనల్|చివరి|మొదటి|రెండో|రెండవ|మూడో|మూడవ) (?:ఇయర్|సంవత్సరం|సెమిస్టర్|సెమ్)/u,
 ]
 /** The same years of something else than a course. */
