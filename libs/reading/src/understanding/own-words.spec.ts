@@ -36,6 +36,7 @@ describe('the work of a relative', () => {
     expect(workOf(concern)).toBeNull()
   })
   it.each([
+    ['I got laid off in November from a fintech, home loan running, wife is not working. When will I get something?', 'seeks'],
     ['My wife is a nurse with night shifts, I am an engineer in a company. When can we buy a small house?', 'post'],
     ['husband got transfer to Bhuj, my coaching classes are running well in Ajmer. Should I close it and go with him?', 'business'],
     ['main private company me job karta hu aur patni teacher hai. ghar kab banega', 'post'],

@@ -78,7 +78,7 @@ const tiedTo = (words: string, script: string): RegExp =>
 const WORK = {
   tied: tiedTo(WORK_WORDS, WORK_SCRIPT),
   told: new RegExp(
-    ` (?:${WORK_WORDS}|post|shifts?|team|colleagues?|partner\\S*|clients?|customers|orders|wfh|leave|handl\\S*|manag\\S*|sambha?l\\S*|started|opened|earn\\S*) |${WORK_SCRIPT}`,
+    ` (?:${WORK_WORDS}|laid off|lay ?offs?|layoffs?|fired|terminated|resign\\S*|jobless|unemployed|post|shifts?|team|colleagues?|partner\\S*|clients?|customers|orders|wfh|leave|handl\\S*|manag\\S*|sambha?l\\S*|started|opened|earn\\S*) |${WORK_SCRIPT}`,
     'u',
   ),
 }
