@@ -3,6 +3,7 @@ import type { Apart } from './apart.ts'
 import { withoutOthersSpouse } from './bond-told.ts'
 import { clausesOf, SPOUSE_LOST_WORDS } from './clauses.ts'
 import { seeksFirstPost } from './first-post.ts'
+import { withoutKinTrade } from './kin-trade.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
@@ -628,7 +629,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
   const posted = countHits(text, POST_WORDS) > 0
   const settled = withFirstPost(settledOf(concern), firstPost)
-  const told = tradeIn(own, age, parent)
+  const heard = tradeIn(own, age, parent)
+  // the shop of a husband or a father is none of one's own where a post of one's own is told
+  const told = heard === 'business' && tradeIn(withoutKinTrade(own), age, parent) === 'post' ? 'post' : heard
   // a post that was lost or given up is none
   const trade = told === 'post' && isWithoutPost(settled) ? null : told
   const love = settled.includes('engaged') && bond !== 'married' ? 'partner' : loveOf(text, bond, age, parent)

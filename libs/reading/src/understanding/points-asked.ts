@@ -35,6 +35,7 @@ import { moneyInto } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
+import { looksElsewhere } from './another-employer.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { asksIfItLasts, asksNearOrFar, asksOfEarly, asksOfMatch, awaitsTheirAnswer } from './match-asked.ts'
@@ -289,6 +290,9 @@ function broadPoint(words: string): { point: Point; likely: number } | undefined
   return point === null ? { point: 'none', likely: 0 } : { point, likely: 1 }
 }
 
+/** What a look for another employer may be taken for. */
+const OF_AN_EMPLOYER: ReadonlySet<string> = new Set(['work', 'abroad', 'none', 'self', 'study'])
+
 /** Any word of another country; of text in another script none can be missed. */
 const FAR_AT_ALL = new RegExp(
   ` (?:${PLACES_ABROAD}|abroad|foreign\\S*|overseas|onsite|on site|visa|pr|videsh|country|countries|there|h1b|ship|cruise|international) |[^\\p{Script=Latin}\\s\\p{N}]`,
@@ -353,6 +357,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
     return { point: 'work.permanent', likely: SURE }
   if (fearsCase(text)) return { point: 'work.post', likely: SURE }
   if (MAY_MOVE.has(field) && postMoves(text)) return { point: 'work.change', likely: 1 }
+  if ((OF_AN_EMPLOYER.has(field) || found.likely < SURE) && looksElsewhere(own, text)) return { point: 'work.change', likely: 1 }
+  if (found.point === 'work.change' && / out(?:side)? (?:of )?india /.test(own)) return { point: 'abroad.should', likely: SURE }
   const into = field === 'money' || field === 'work' || found.likely < SURE ? moneyInto(own, text) : null
   if (into !== null) return { point: into === 'own' ? 'work.trade' : 'money.invest', likely: SURE }
   if ((field === 'study' || field === 'abroad' || found.likely < SURE) && weighsSeatAgainstVisa(text))
@@ -768,13 +774,17 @@ const KIND: ReadonlySet<Point> = new Set([
 /** Fields in which two roads are held against each other. */
 const ROADS_IN: ReadonlySet<string> = new Set(['work', 'study', 'abroad', 'self', 'none', 'money'])
 
+/** Another employer is no road beside the trade or the course that was only told of. */
+const isElsewhere = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): boolean =>
+  looksElsewhere(plainText(words), plainText(`${told} ${words}`)) && roadsIn(words) === null
+
 /** The first part that asks which of two roads to take is after the road that is not in hand. */
 function withRoads(points: AskedPoint[]): AskedPoint[] {
   const at = points.findIndex(
     // a firm that goes to another town has an answer of its own
     ({ words, told, point }) =>
       ROADS_IN.has(fieldOf(point)) &&
-      !(point === 'work.change' && postMoves(`${told} ${words}`)) &&
+      !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
       roadsIn(roadWords({ words, told })) !== null,
   )

@@ -8,6 +8,7 @@ import { namedWorkIn } from './named-work.ts'
 import { kinOpposes } from './kin-objects.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { notReady } from './not-ready.ts'
+import { withoutKinTradeAside } from './kin-trade.ts'
 import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
 import { VENTURE } from './topic-words.ts'
@@ -580,10 +581,11 @@ export const questionOf = remembered((concern): Question => {
     (found !== 'child' && countHits(text, WAY_WORDS.abroad) > 0 && (GO_OR_NOT.test(text) || ONE_WISHES_AWAY.test(text)))
   const clauses = clausesOf(concern)
   const orOf = text.replace(OR_NOT, ' ')
-  const named =
-    own && !childWish && !weighsTwoPosts(concern)
-      ? pairIn(text.replace(PRIVATE_COLLEGE, ' '), OR_WORDS.test(orOf) || TWO_STEPS.test(orOf))
-      : null
+  const pairOf = (words: string): PairOfWays | null =>
+    pairIn(words.replace(PRIVATE_COLLEGE, ' '), OR_WORDS.test(orOf) || TWO_STEPS.test(orOf))
+  const heard = own && !childWish && !weighsTwoPosts(concern) ? pairOf(text) : null
+  // the shop of a husband or a father that is only told of is no business to choose
+  const named = heard === 'jobOrBusiness' ? pairOf(meantText(withoutKinTradeAside(concern))) : heard
   const pair =
     (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
     // nobody stays in a post that is gone or given up

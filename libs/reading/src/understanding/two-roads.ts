@@ -1,4 +1,5 @@
 import { DEGREE_NAMES, placeIn, type Alternative, type Place, type WayApart } from './alternatives.ts'
+import { isKinTradeAside } from './kin-trade.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 import type { Option } from './named-options.ts'
@@ -337,7 +338,7 @@ export const roadsIn = remembered((concern): readonly [Road, Road] | null => {
   const clauses = concern.split(/[.?!;,\n।]+/u).flatMap((sentence) => sentence.split(new RegExp(SPLIT.source, 'iu')))
   const found = clauses.reduce<Road[]>((all, clause) => {
     const road = readRoad(clause)
-    if (road === null) return all
+    if (road === null || (road.weighed?.way === 'own' && isKinTradeAside(clause, concern))) return all
     const at = all.findIndex((one) => isSame(one, road))
     if (at >= 0) return all.map((one, index) => (index === at ? merged(one, road) : one))
     // the fuller name of a road may come after the bare one

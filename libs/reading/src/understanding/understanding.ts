@@ -41,6 +41,7 @@ import { isChildApart } from './child-apart.ts'
 import { isDoubted } from './bond-hurt.ts'
 import { hiddenFrom } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
+import { tellsKinTrade, withoutKinTradeAside } from './kin-trade.ts'
 import { moneyInto, tellsOfSelling } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { tellsLove } from './tells-love.ts'
@@ -239,7 +240,9 @@ function understood(concern: string): Question {
   const form: Form =
     read === 'choice' && meaning.odds('l:consent') >= CONSENT_SURE && OF_WORK.includes(meaning.choice('w')) ? 'whether' : read
   const moves = postMoves(concern)
-  const pair = moves ? 'stayOrMove' : form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
+  const held = moves ? 'stayOrMove' : form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
+  // the shop of a husband or a father that is only told of is no business to choose
+  const pair = held === 'jobOrBusiness' && withoutKinTradeAside(concern) !== concern ? listed.pair : held
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
   const person = childWish ? null : childApart ? 'child' : personOf(concern, meaning, listed.person)
@@ -829,7 +832,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     keepsPost,
     begins: askers.beginsTrade(concern),
     rises: asksToRise(concern),
-    moves: postMoves(concern),
+    employed: postMoves(concern) || (listed.trade === 'post' && tellsKinTrade(concern)),
   })
   const trade = (held === 'business' && hasClosedTrade(concern)) || (held === 'aspirant' && joins) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
@@ -881,7 +884,15 @@ const OWN_RISE =
   / (?:when|will|can|kab) (?:\S+ ){0,4}?(?:i|me|my|meri|mera) (?:\S+ ){0,4}?(?:transfer|transferred|promotion|promoted) | (?:promotion|transfer) (?:order )?(?:\S+ ){0,2}(?:kab|eppo|eppudu) /
 const asksToRise = (concern: string): boolean => questionOf(concern).person === null && OWN_RISE.test(topics.plainText(concern))
 
-type Trade = State & { age: number; parent: boolean; keepsPost: boolean; begins: boolean; rises: boolean; moves: boolean; hasOwn: boolean }
+type Trade = State & {
+  age: number
+  parent: boolean
+  keepsPost: boolean
+  begins: boolean
+  rises: boolean
+  employed: boolean
+  hasOwn: boolean
+}
 
 /** Land or a shop that somebody says is theirs, and no post beside it. */
 const HAS_OWN =
@@ -903,9 +914,12 @@ const asksOfOwnTrade = (meaning: Meaning): boolean =>
 const TRADE_SURE = 0.9
 
 /** The trade or the post that somebody has: null of a post that was lost, undefined where none is told of. */
-function heldOf(concern: string, { meaning, listed, settled, keepsPost, begins, rises, hasOwn, moves }: Trade): Asker['trade'] | undefined {
-  // a firm that goes to another town is the employer’s
-  if (moves) return 'post'
+function heldOf(
+  concern: string,
+  { meaning, listed, settled, keepsPost, begins, rises, hasOwn, employed }: Trade,
+): Asker['trade'] | undefined {
+  // a firm that goes to another town is the employer’s, and the shop of a husband is his
+  if (employed) return 'post'
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   const isNamed = hasOwn || listed.freelance || tellsOwnWork(concern)

@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { judge } from '../../rules/grounds.ts'
 import { TOPIC_HOUSE, type MainTopic } from '../../rules/witnesses.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
+import { fearsForPost } from '../../understanding/another-employer.ts'
 import { namedPeriods } from '../../understanding/named-dates.ts'
 import { filesAgain } from '../refused.ts'
 import { readings } from '../cache.ts'
@@ -57,7 +58,10 @@ function roadStep(c: Composer, { first, second }: Roads): Item {
   const steps = [
     ...(seat === undefined ? [] : [c.line(ids, 'roads.do.seat', { name: seat.name })]),
     ...(offer === undefined ? [] : [c.line(ids, 'roads.do.offer', { name: offer.name })]),
-    ...(keep === undefined || seat !== undefined || offer !== undefined ? [] : [c.line(ids, 'roads.do.keep', { name: keep.name })]),
+    // whoever fears for the post asks for no leave from it
+    ...(keep === undefined || seat !== undefined || offer !== undefined || fearsForPost(c.whole.input.concern)
+      ? []
+      : [c.line(ids, 'roads.do.keep', { name: keep.name })]),
   ]
   if (steps.length > 0) return steps.slice(0, 1)
   return away === undefined
