@@ -3,6 +3,7 @@ import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
 import { LATE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { weighsBeside } from '../understanding/trade-beside.ts'
 import { meantText } from '../understanding/topics.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
@@ -524,7 +525,8 @@ type Mode = ReturnType<typeof workMode>['mode']
 /** The form of work in the words of somebody's state; where a service has rules against it, no trade beside it is named. */
 function modeKey(c: Composer, mode: Mode): MessageKey {
   const state = stateOf(c)
-  if (state === 'post' && servesByRules(c) && (mode === 'business' || mode === 'even')) return `career.mode.${mode}.post.rules`
+  if (state === 'post' && servesByRules(c) && !weighsBeside(c.whole.input.concern) && (mode === 'business' || mode === 'even'))
+    return `career.mode.${mode}.post.rules`
   return state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`
 }
 

@@ -7,6 +7,7 @@ import { withoutKinTrade } from './kin-trade.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
+import { owesTold } from './trade-beside.ts'
 import { countHits, meantText, needleOf, plainText } from './topics.ts'
 import { asksToWait, isUnready } from './waiting.ts'
 
@@ -650,7 +651,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     freelance: trade === 'business' && isFreelance(own),
     children: !HAS_NONE.test(text) && (parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text))),
     abroad: livesAbroad(text),
-    debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0,
+    debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0 || owesTold(text),
     pressed: countHits(text.replace(OF_US, ' '), PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
     strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,

@@ -31,6 +31,7 @@ import { asksCure, tellsOfBody } from './body-told.ts'
 import { asksIfStays, hasChanged, isDoubted, tellsOfEx } from './bond-hurt.ts'
 import { asksOfHidden } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
+import { namesWay, weighsBeside } from './trade-beside.ts'
 import { moneyInto } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { asksToTellLove } from './tells-love.ts'
@@ -798,7 +799,24 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
-export const pointsAsked = remembered((concern): AskedPoint[] => withPurse(concern, withSwap(concern, withRoads(pointsIn(concern)))))
+export const pointsAsked = remembered((concern): AskedPoint[] =>
+  withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern))))),
+)
+
+/** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */
+function withBeside(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!weighsBeside(concern)) return points
+  const ways = points.filter(({ point, words }) => OF_WAYS.has(fieldOf(point)) && namesWay(words))
+  const [first] = ways
+  return points.flatMap((part): AskedPoint[] =>
+    part === first
+      ? [{ ...part, words: ways.map(({ words }) => words).join(' '), point: 'work.own', likely: 1 }]
+      : ways.includes(part)
+        ? []
+        : [part],
+  )
+}
+const OF_WAYS: ReadonlySet<string> = new Set(['work', 'study', 'self', 'money', 'none'])
 
 /** When it gets better for a home whose earner is in trouble is asked of its money, and of no bond and no post. */
 function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {

@@ -50,7 +50,7 @@ export const POINTS_OF_WORK = {
   'point.step.own.prepare.again': 'speak with three suppliers and ten old customers, and sign no lease yet',
   'point.step.own.begin.again': 'register it in your own name and take the first orders',
   'point.step.own.try.again': 'sell in a small form for a month, with little stock, and go by the figures after it',
-  'point.step.own.begin.post': 'register it and take the first orders, with your post kept until they pay for a quarter',
+  'point.step.own.begin.post': 'register it and take the first orders, and keep your post until six months of income have come from it',
   'point.step.own.begin.study': 'take the first paid orders beside your studies',
   'point.step.own.begin.free': 'register it and take the first paid orders',
   'point.step.own.try.post': 'sell in a small form for a month beside your post, and go by the figures after it',
@@ -89,6 +89,36 @@ export const POINTS_OF_WORK = {
   'point.own.slow': 'Yes, but slowly and without borrowed money: {form}, while more hinders trade here than helps it.',
   'point.own.no': 'Rather not as your only income: more hinders trade in your chart than helps it, and {form}.',
   'point.own.plainNo': 'Rather not as your only income: more hinders trade in your chart than helps it, and a post serves you as well.',
+  'point.aside.leave':
+    'Of the three ways your chart leans to leaving in the end, and to doing both on the way there: trade has good ground in it, and {form}.',
+  'point.aside.both': 'Of the three ways your chart leans to doing both: trade has good ground in it, and {form}.',
+  'point.aside.keep':
+    'Of the three ways your chart leans to doing both, with the post as the one that stays: trade has good ground in it, while {form}.',
+  'point.aside.small':
+    'Of the three ways your chart leans to doing both, in a small form first: {form}, while the ground of trade itself is even.',
+  'point.aside.open':
+    'Of the three ways your chart leans a little to doing both: {form}, and the ground of trade is even, so the first paying customers decide.',
+  'point.aside.slow':
+    'Of the three ways your chart leans to doing both, slowly and without borrowed money: {form}, while more hinders trade here than helps it.',
+  'point.aside.stay':
+    'Of the three ways your chart leans to staying in the post, with the other as a small try beside it: the ground of trade is even, and {form}.',
+  'point.aside.no': 'Of the three ways your chart leans to staying in the post: more hinders trade in it than helps it, and {form}.',
+  'point.aside.learnt': 'what you have learnt in your own field is worth more to you than a start in another',
+  'point.aside.begin': 'Begin with a third of the size you have in mind, and settle first who is there while you are on duty.',
+  'point.aside.begin.no':
+    'If it is tried all the same, then with a tenth of the size you have in mind, and with somebody you trust there while you are on duty.',
+  'point.aside.until':
+    'Leaving may be thought of once its income has covered {debt, select, yes {the house and the instalments} other {the house}} for six months in a row.',
+  'point.aside.until.stay':
+    'Leaving is to be thought of only if its income has covered {debt, select, yes {the house and the instalments} other {the house}} for a whole year.',
+  'point.aside.loan.well':
+    'The loan that is there goes on out of the salary: debts are in good hands in your chart, yet what you begin takes no second one.',
+  'point.aside.loan.mixed':
+    'The loan that is there is paid out of the salary: your chart is divided over debts, so what you begin grows out of its own income and takes no second one.',
+  'point.aside.loan.ill':
+    'The loan that is there is a reason to keep the salary: debts press on your chart more than on most, so what you begin takes no second one until it is paid back.',
+  'point.aside.rules':
+    'Read first what the rules of your service say: many allow a trade beside the post only with a permission in writing.',
   'point.own.done.yes': 'By your chart it was a sound step: trade has good ground in it, and {form}.',
   'point.own.done.beside':
     'The step has ground, since trade is carried well in your chart; yet {form}, so keep a small regular income beside it until it pays.',

@@ -10,6 +10,7 @@ import { addMonths, addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { sellsMachine } from '../../../understanding/work-machine.ts'
+import { weighsBeside } from '../../../understanding/trade-beside.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
@@ -18,7 +19,7 @@ import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
 import { courseLines, nextGoodPeriod, seasonOf } from '../../season.ts'
-import { tradeCourse } from '../../trade-course.ts'
+import { besideOf, tradeCourse } from '../../trade-course.ts'
 import { betterPeriods } from '../../window-lines.ts'
 import { fieldLine } from '../../named-work.ts'
 import { weightiest } from './weightiest.ts'
@@ -30,6 +31,7 @@ import { fundsOf } from '../answer-ways.ts'
 import { courseOfMoney, phaseLine, phasesOf, timesOfMoney, type Easier } from '../../debt-course.ts'
 import { leaningOf } from '../alternatives.ts'
 import type { WayApart } from '../../../understanding/alternatives.ts'
+import { bothWays } from './of-both.ts'
 import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
@@ -68,6 +70,7 @@ const AGAINST_OWN: readonly WayApart[] = ['hold', 'post', 'move']
 
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
 const own: Writer = (c, part, said) => {
+  if (weighsBeside(c.whole.input.concern) && besideOf(c) === 'post') return bothWays(c, part, said)
   const { words } = part
   const leaning = leaningOf(c, words, part.told)
   // another trade, or another road than staying, is chosen first
