@@ -328,7 +328,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const told = plainText(`${before} ${words}`)
   const isOfMatch = asksOfMatch(own, told)
   const broad = isOfMatch ? undefined : broadPoint(words)
-  if (broad !== undefined) return broad
+  if (broad !== undefined)
+    return fieldOf(broad.point) === 'work' && tellsTradeOfChild(`${before}. ${words}`) ? { point: 'kin.childWork', likely: 1 } : broad
   const found = pointFor(words, before)
   const text = before === '' ? own : ` ${plainText(before).trim()}${own}`
   if (FILE_REFUSED.test(text) && FILES_ANEW.test(own))
