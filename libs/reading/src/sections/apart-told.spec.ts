@@ -66,6 +66,15 @@ describe('what is told of a parting', () => {
         .flat()
         .map((line) => line.text)
         .join(' ')
+      // how the marriage will be has an answer of its own
+      if (/married life|zindagi|marriage (?:good|be)|how will marriage/.test(concern)) {
+        const [first, second] = parts.slice(-2).map((lines) => lines.map((line) => line.text))
+        expect(second?.[0]).toMatch(/the marriage itself/)
+        expect(second?.filter((line) => first?.includes(line))).toEqual([])
+        const years = second?.at(-1) ?? ''
+        expect(years === second?.[0] || /^(?:Of the next ten years|Its strongest|What asks for care)/.test(years)).toBe(true)
+        expect(second?.join(' ')).not.toMatch(/one home again|Put the question|two people decide/)
+      }
       // one sentence with one rule, on its house and the Moon
       const { ids, state } = judge(c, found?.side === 'own' ? 'mother' : 'inLaws')
       const told = parts.flat().filter((line) => line.text.startsWith('For what you tell of '))

@@ -94,6 +94,10 @@ function whyLine(c: Composer): Line {
 /** What is asked of a marriage in which two live apart: both halves are answered, whichever of these a part is after. */
 const ANSWERED: ReadonlySet<Point> = new Set(['love.reunite', 'love.divorce', 'love.bond', 'love.back'])
 
+/** True where one home again, or an end, is asked about in a part of its own. */
+export const asksOneHome = (c: Composer): boolean =>
+  pointsAsked(c.whole.input.concern).some(({ point, likely }) => likely >= SURE && point !== 'love.bond' && ANSWERED.has(point))
+
 /** True where a part is answered by the state of such a marriage. */
 export const isAnsweredApart = (c: Composer, points: readonly { asked: AskedPoint }[]): boolean =>
   c.asker.apart !== null && points.some(({ asked }) => asked.likely >= SURE && ANSWERED.has(asked.point))

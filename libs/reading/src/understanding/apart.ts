@@ -15,7 +15,7 @@ export const ONE_HOUSE =
 
 /** Two whom their work keeps in two places, and no quarrel. */
 const APART_BY_WORK =
-  / (?:for (?:my |his |her )?(?:job|work)|visa|h ?4|green card|posted|posting|works? (?:in|at)|working (?:in|at)|(?:different|two) (?:cities|states|city|state|places)|transfer\S*|naukri|job karta|kaam karta|(?:dusre|doosre|alag) shehar|onsite|navy|army|ship|gulf|saudi|dubai|kuwait|qatar|oman|bahrain|riyadh|abroad) /
+  / (?:for (?:my |his |her )?(?:job|work)|visa|h ?4|green card|posted|posting|(?<! i )works? (?:in|at)|working (?:in|at)|(?:different|two) (?:cities|states|city|state|places)|transfer\S*|naukri|job karta|kaam karta|(?:dusre|doosre|alag) shehar|onsite|navy|army|ship|gulf|saudi|dubai|kuwait|qatar|oman|bahrain|riyadh|abroad) /
 const APART_BY_QUARREL =
   / (?:fight|fights|quarrel\S*|left|angry|went to|gone to|parents house|mothers house|ma+[iy]+k\S*|case|court|divorce|separat\S*|(?:not|never|stopped|doesnt|isnt|nahi|nhi) (?:\S+ ){0,2}(?:call|phone|talk|speak)\S*|(?:baat|phone|call) (?:\S+ ){0,2}nahi|other (?:woman|lady|girl|man)|another (?:woman|lady|girl|man)|affair) /
 
@@ -86,7 +86,7 @@ const FROM_ELDERS =
 
 /** Whoever asks has gone, or was made to. */
 const LEFT =
-  / i (?:have |had |am |was )?(?:also )?(?:left|came out of|walked out of|moved out of) (?:my |his |the |from )*(?:husbands?|wifes?|in laws|inlaws|sasural|home|house|him|her|matrimonial) | (?:living|staying|stay|live|been) (?:\S+ )?(?:at|in|with) my (?:own )?(?:parents?|mothers?|maternal|fathers?|brothers?|maik\S*|mayk\S*|native) (?:home|house|place)? | (?:threw|thrown|kicked|throw|pushed|sent) me (?:out|back|to my)| ghar se nikal\S* | (?:am|i|me|main|mai) (?:\S+ ){0,3}ma+[iy]+k\S* (?:me|mein|aa|hu)\S* /
+  / i (?:have |had |am |was )?(?:also )?(?:left|came out of|walked out of|moved out of) (?:my |his |the |from )*(?:husbands?|wifes?|in laws|inlaws|sasural|home|house|him|her|matrimonial) | (?:living|staying|stay|live|been) (?:\S+ )?(?:at|in|with) my (?:own )?(?:parents?|mothers?|maternal|fathers?|brothers?|maik\S*|mayk\S*|native) (?:home|house|place)? | (?:threw|thrown|kicked|throw|pushed|sent) me (?:out|back|to my)| ghar se nikal\S* | (?:am|i|me|main|mai) (?:\S+ ){0,3}ma+[iy]+k\S* (?:me|mein|aa|hu)\S* | ma+[iy]+k\S* (?:me |mein )?(?:\S+ )?(?:hu|hun|hoon) /
 const TOGETHER_THERE =
   / (?:we (?:live|stay|are (?:living|staying))|my (?:husband|wife) and i|i and my (?:husband|wife)|(?:along )?with my (?:husband|wife)) /
 

@@ -467,6 +467,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   // of two who live apart whatever is asked of love is asked of that marriage
   if (found.point.startsWith('love.') && apartOf(text) !== null) return { point: found.point, likely: SURE }
+  if (found.point === 'kin.inlaws' && COMES_TO_ME.test(own) && apartOf(text) !== null) return { point: 'love.reunite', likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(
@@ -588,7 +589,12 @@ const THEIR_SUSPENSION = / my (husband|wife|son|daughter|father|mother|brother|s
 const OF_A_CASE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'kin', 'self', 'none'])
 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /
-const MARRIED_LIFE = / (?:married|marriage|marital|wedded) life /
+/** Whether husband or wife comes, where the elders are told as what keeps them. */
+const COMES_TO_ME =
+  / (?:will|when|does|would) (?:will )?(?:he|she|(?:my )?(?:husband|wife)) (?:\S+ ){0,2}(?:come|return|be back|live with me) | (?:pati|wife|husband|patni) (?:\S+ ){0,2}(?:wapas|vapas|lene|bula\S*) /
+
+const MARRIED_LIFE =
+  / (?:married|marriage|marital|wedded) life | (?:is|will|how|hows) (?:\S+ ){0,3}marriage (?:\S+ ){0,2}(?:good|happy|strong|safe|fine) | (?:shaadi|shadi|marriage) (?:ka|ki) (?:future|bhavishya) /
 
 const LIFE_AFTER_WEDDING =
   / (?:how (?:will|would|is|about)|what about|kais[aei]|epdi|eppadi|ela) (?:\S+ ){0,4}(?:(?:married|marriage|marital) life|(?:life|future|luck) after (?:my )?(?:marriage|wedding|shaadi|shadi)) | (?:life|future|luck) after (?:my )?(?:marriage|wedding|shaadi|shadi) | will (?:my|our) (?:marriage|married life|marital life) (?:\S+ )?(?:be )?(?:\S+ )?(?:happy|good|successful|success|stable|peaceful|last|work|ok|okay|fine) /

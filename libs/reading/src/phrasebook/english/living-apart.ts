@@ -55,6 +55,15 @@ export const LIVING_APART = {
   'apart.whom.fatherInLaw': 'your father-in-law',
   'apart.whom.sisterInLaw': 'your sister-in-law',
   'apart.whom.inLaws': 'your in-laws',
+  'apart.bond.noun': 'the marriage itself',
+  'apart.bond.helps': 'Its strongest support: {meaning}.',
+  'apart.bond.care': 'What asks for care in it: {meaning}.',
+  'apart.bond.span': '{span} ({graha})',
+  'apart.bond.years':
+    'Of the next ten years, by their sub-periods, the better ones for it are {good}, and the harder ones, in which a talk takes more patience, {hard}.',
+  'apart.bond.years.good': 'Of the next ten years, by their sub-periods, the better ones for it are {good}; none is a demanding one.',
+  'apart.bond.years.hard':
+    'Of the next ten years, by their sub-periods, the harder ones for it, in which a talk takes more patience, are {hard}; the others lie between.',
   'apart.until': 'now until {to}',
   'apart.times': 'For an hour’s talk, with somebody present whom you both respect: {spans}.',
   'apart.times.none':

@@ -6,7 +6,7 @@ import type { Item } from './answer-stretches.ts'
 import { beforeAdvice } from './answer-step.ts'
 
 /** Of the voices that weigh as much as the heaviest the one that a lay reader follows best: the house's own lord before pointers and pictures. */
-function plainest(voices: TopicReading['for']): TopicReading['for'][number] | undefined {
+export function plainest(voices: TopicReading['for']): TopicReading['for'][number] | undefined {
   const [first] = voices
   return voices.find(({ name, score }) => name === 'lord' && first !== undefined && weightOf(score) === weightOf(first.score)) ?? first
 }

@@ -22,7 +22,8 @@ import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
 import { isApartByWork, ONE_HOUSE } from '../../../understanding/apart.ts'
 import { isCaseRunning } from '../../apart.ts'
-import { apartLines } from '../../living-apart.ts'
+import { apartBond } from '../../apart-bond.ts'
+import { apartLines, asksOneHome } from '../../living-apart.ts'
 import { readings, windows } from '../../cache.ts'
 import { isQuarrelled } from '../../elder-beside.ts'
 import { slowingNow } from '../../window-lines.ts'
@@ -637,11 +638,14 @@ const orApart =
   (c, part, said) =>
     c.asker.apart === null ? write(c, part, said) : apartLines(c)
 
+/** How the marriage will be has an answer of its own beside whether there is one home again. */
+const bondApart: Writer = (c, part, said) => (c.asker.apart !== null && asksOneHome(c) ? apartBond(c) : orApart(bond)(c, part, said))
+
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {
   'love.when': when,
   'love.kind': kind,
-  'love.bond': orApart(bond),
+  'love.bond': bondApart,
   'love.loveArranged': loveOrArranged,
   'love.divorce': orApart(parting),
   'love.again': again,
