@@ -500,6 +500,8 @@ export const CLAUSES = {
   'plea.home.meanwhile': 'Meanwhile: one fixed hour a day by telephone with {who}, and the next two visits with their dates settled.',
   'plea.home.do':
     'One thing to do by {date}: ask in writing for a posting near home or for leave without pay, and reckon at home what one income carries; leave only after both answers.',
+  'plea.home.do.fears':
+    'One thing to do by {date}: ask for a posting near home, and reckon at home what one income carries, with nothing given up before the answer.',
   'plea.home.cannot': 'What no chart can say: what an office grants, or what those at home would choose; ask them first.',
   'plea.wish.do':
     'One thing to do by {date}: finish one small piece of the work you wish for that strangers can see, beside something that pays, and show it to your family.',

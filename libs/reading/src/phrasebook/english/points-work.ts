@@ -202,6 +202,18 @@ export const POINTS_OF_WORK = {
   'point.change.stay': 'So look from the post you hold, and resign only on a signed offer.',
   'point.change.stayThen':
     'As to going: stay until you hold a signed offer, and switch then; your chart speaks a little more for staying where you are while you look than for leaving first.',
+  'point.look.near.step': 'Yes: look and apply now, and sign {when}.',
+  'point.look.near.guarded': 'Yes: look and apply now, and sign {when}, with a second plan kept.',
+  'point.look.fears':
+    'Yes: look and apply now. No time of the next twelve months is marked for signing; should the post go, take the first sound offer.',
+  'point.look.far':
+    'Yes, look and apply from now on; no time of the next twelve months is marked for signing, so let the terms of an offer decide.',
+  'point.look.no': 'No, there is no need to go out now: no time of the next twelve months is marked for signing elsewhere.',
+  'point.look.undated': 'Yes: look and apply now, and let the terms of an offer decide and not a date.',
+  'point.look.stay': 'Stay until an offer is signed: your chart speaks a little more for the post you hold than for leaving it first.',
+  'point.look.even':
+    'Between the post you hold and a new one your chart does not choose, so let the first signed offer decide that is better on paper.',
+  'point.look.move': 'Your chart gives a little more support to moving on than to staying, so go once an offer is signed, and not before.',
   'point.change.move': 'So move, but onto a signed offer and not into nothing.',
   'point.change.even': 'So let the first signed offer decide that is better on paper.',
   'point.reinstated.review':

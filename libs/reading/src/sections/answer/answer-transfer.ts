@@ -5,6 +5,7 @@ import { isNode, periodFinding } from '../../compose/parts.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
 import { signLord } from '../../facts/houses.ts'
 import { groundPeriods, isTiedTo, judge } from '../../rules/grounds.ts'
+import { fearsForPost } from '../../understanding/another-employer.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { wayLine } from '../abroad.ts'
 import { choiceItems } from './answer-choice.ts'
@@ -166,7 +167,8 @@ export function postOrFamilyItems(c: Composer): Item[] {
             who: c.say(`plea.home.who.${apart === 'husband' || apart === 'wife' ? apart : 'family'}`),
           }),
     ],
-    stepItem(c, 'plea.home.do', 'career'),
+    // whoever fears for the post asks for no leave from it
+    stepItem(c, fearsForPost(c.whole.input.concern) ? 'plea.home.do.fears' : 'plea.home.do', 'career'),
     [c.line([questionMethod(c)], 'plea.home.cannot')],
   ]
 }

@@ -1,7 +1,8 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
-import { addMonths, addYears } from '../../../facts/calendar.ts'
+import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import { fieldFinding, fieldPeriod, weighField } from '../../../rules/fields.ts'
 import { judge } from '../../../rules/grounds.ts'
+import { fearsForPost, looksElsewhere } from '../../../understanding/another-employer.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { questionOf, weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
@@ -9,7 +10,7 @@ import { offersSettlement, postMoves } from '../../../understanding/post-moves.t
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { readings } from '../../cache.ts'
 import { branchLines } from '../../branch-lines.ts'
-import { decideLines, workMode } from '../../career.ts'
+import { changesAhead, decideLines, workMode } from '../../career.ts'
 import { fieldLine, namedWorkLines, sideLines } from '../../named-work.ts'
 import { bestFor } from '../../suggested-work.ts'
 import { usefulLine } from '../../work-streams.ts'
@@ -23,13 +24,14 @@ import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { spanAloud, timeWithWait } from '../answer-gist.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
+import { inPart } from '../roads.ts'
 import { retirePlace } from './of-home.ts'
 import { choice } from './of-choice.ts'
 import { promisedLines } from './of-rise.ts'
 import { leaveLines } from './of-leaving.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { disputeCourse, isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
-import { bearsBefore } from '../../stretch-use.ts'
+import { bearsBefore, mayBegin, useOf } from '../../stretch-use.ts'
 import { bearingOf, timesFor, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
@@ -82,6 +84,33 @@ function withTheFirm(c: Composer, said: readonly Line[]): Line[] {
 /** A change of post is thought of within so many years. */
 const CHANGE_YEARS = 3
 
+/** A stretch within so many months is one to sign in, where so many days of it are left. */
+const SIGN_MONTHS = 12
+const SIGN_DAYS = 30
+
+/**
+ * Whether to look for another employer: yes or no in the first words, with the time to sign in where one is near, then whether to stay or to go by the judge
+ * of leaving a post. Looking costs nothing, so it is refused only where nothing is feared, the chart speaks for staying and no time is near.
+ */
+function lookLines(c: Composer, lead: -1 | 0 | 1, [verdict, because]: readonly Line[], said: readonly Line[]): Line[] {
+  if (verdict === undefined) return []
+  const fears = fearsForPost(c.whole.input.concern)
+  const hasTimes = !undated(c, 'career')
+  const soon = (hasTimes ? chosenStretches(c, 'career') : []).filter(({ from }) => from <= addMonths(c.input.asOf, SIGN_MONTHS))
+  const near = soon.find((one) => mayBegin(c, one) && one.parts[0].to >= addDays(c.input.asOf, SIGN_DAYS))
+  const ids = [...verdict.ids, method(c)]
+  const lean = c.line(ids, `point.look.${lead > 0 ? 'move' : lead < 0 ? 'stay' : 'even'}`)
+  const why = lead === 0 || because === undefined ? [] : [because]
+  if (near !== undefined) {
+    const manner = useOf(c, near) === 'guarded' ? 'guarded' : 'step'
+    return [c.line([...near.ids, ...ids], `point.look.near.${manner}`, { when: inPart(c, near.parts[0]) }), lean, ...why]
+  }
+  const times = workTimes(c, c.say('noun.jobChange'), lead < 0 ? 'hold' : 'post', verdict.ids, said)
+  const isQuiet = lead < 0 && soon.length === 0 && changesAhead(c).every(({ from }) => from >= addYears(c.input.asOf, CHANGE_YEARS))
+  const key = !hasTimes ? 'point.look.undated' : fears ? 'point.look.fears' : isQuiet ? 'point.look.no' : 'point.look.far'
+  return [c.line(ids, key), lean, ...why, ...times]
+}
+
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, part, said) => {
   const { words } = part
@@ -101,6 +130,9 @@ const change: Writer = (c, part, said) => {
           ...workTimes(c, c.say('noun.newPost'), 'post', verdict.ids, said),
         ]
       : []
+  const around = plainText(`${part.told} ${words}`)
+  if (!isWhen(words) && looksElsewhere(plainText(words), around))
+    return [...lookLines(c, lead, [verdict, ...(because === undefined ? [] : [because])], said), ...leaveLines(c, said)]
   // to stay and a time that bears the step are one answer: the post is kept until something is signed in it
   const isOne = lead < 0 && bearsBefore(c, addYears(c.input.asOf, CHANGE_YEARS))
   const whether = isOne
