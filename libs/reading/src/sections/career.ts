@@ -3,7 +3,6 @@ import type { Block, Section } from '@disha/contracts/document'
 import { isSeven, naturalRelation, type SevenGraha } from '@disha/jyotish/dignities'
 import { LATE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
-import { weighsBeside } from '../understanding/trade-beside.ts'
 import { meantText } from '../understanding/topics.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
@@ -37,6 +36,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import { isHeldBeside } from './held-beside.ts'
 import { isHurt, seeksToLeave } from './leaving.ts'
 import { authorityOf, lackOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
@@ -153,6 +153,7 @@ function cannotOf(c: Composer): MessageKey {
   if (c.asker.work === 'study') return 'career.cannotStudy'
   if (isWithoutPost(c.asker.settled) || seeksPost(c)) return 'career.cannotWithout'
   if (isWorkUnsaid(c)) return 'career.cannotUnsaid'
+  if (isHeldBeside(c)) return 'career.cannotBusiness'
   if (servesByRules(c)) return 'career.cannotRules'
   if (c.asker.trade === null) return 'career.cannotOpen'
   return c.asker.trade === 'business' ? 'career.cannotBusiness' : 'career.cannot'
@@ -525,7 +526,7 @@ type Mode = ReturnType<typeof workMode>['mode']
 /** The form of work in the words of somebody's state; where a service has rules against it, no trade beside it is named. */
 function modeKey(c: Composer, mode: Mode): MessageKey {
   const state = stateOf(c)
-  if (state === 'post' && servesByRules(c) && !weighsBeside(c.whole.input.concern) && (mode === 'business' || mode === 'even'))
+  if (state === 'post' && servesByRules(c) && !isHeldBeside(c) && (mode === 'business' || mode === 'even'))
     return `career.mode.${mode}.post.rules`
   return state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`
 }
@@ -730,6 +731,7 @@ function advice(c: Composer): Line[] {
     c.asker.trade === 'business' ||
     isWithoutPost(c.asker.settled) ||
     seeksPost(c) ||
+    isHeldBeside(c) ||
     isWorkUnsaid(c)
   )
     return [...lines, ...steps]

@@ -15,6 +15,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { isFar, journeyKind, weighLine } from '../abroad.ts'
 import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
+import { isHeldBeside } from '../held-beside.ts'
 import { matchKind } from '../love-match.ts'
 import { fieldLine, namedWorkLines } from '../named-work.ts'
 import { asksOther, publicOrPrivate } from '../work-told.ts'
@@ -333,7 +334,31 @@ const wayName = (c: Composer, way: (typeof PAIRS_OF_WAYS)[PairOfWays][number]): 
           : `way.${way}`,
   )
 
+/** Pairs that leave out the third way of whoever would begin a trade beside the post. */
+const OF_A_POST: readonly (PairOfWays | null)[] = [null, 'stayOrMove', 'jobOrBusiness', 'wishOrSafe']
+
+/** What the three ways stand on: the form of work, and the heaviest voices of the ground of trade. */
+function besideItem(c: Composer): Item {
+  const { id, mode } = workMode(c)
+  const found = judge(c, 'business')
+  const way = c.say('way.business')
+  return [
+    c.line([id], `answer.which.mode.${mode}`),
+    ...([found.for[0], found.against[0]] as const).flatMap((voice, at) =>
+      voice === undefined
+        ? []
+        : [
+            c.line([voice.id], at === 0 ? 'answer.choice.because' : 'answer.choice.weak', {
+              way,
+              facts: groundFact(c, 'business', voice, false),
+            }),
+          ],
+    ),
+  ]
+}
+
 export function choiceItems(c: Composer, pair: PairOfWays | null, topic: MainTopic | null): Item[] {
+  if (topic === 'career' && OF_A_POST.includes(pair) && isHeldBeside(c)) return [besideItem(c)]
   const season = seasonOf(c, topic ?? 'life')
   if (pair === null) {
     const noun = c.say(topic === null ? 'noun.life' : topic === 'career' ? 'noun.career' : topic === 'love' ? 'noun.love' : 'noun.abroad')

@@ -20,6 +20,7 @@ import { isWeddingOff } from '../../understanding/wedding-off.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
+import { isHeldBeside } from '../held-beside.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
 import { asksField } from '../work-told.ts'
@@ -103,6 +104,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   // a visa that is there is not asked for
   const granted = c.asker.settled.includes('visa')
   if (topic === 'abroad') return (subject === 'visa' && !granted) || subject === 'settle' ? subject : 'abroad'
+  if (isHeldBeside(c)) return 'business'
   if (isWithoutPost(c.asker.settled) && subject !== 'business' && work !== 'service') return 'newPost'
   if (work !== 'service' && subject !== 'business' && wishesPermanence(c.input.concern)) return 'permanent'
   if (c.asker.trade !== 'business' && work === 'livelihood' && age < ASPIRING && wishesGovernment(c.input.concern)) return 'government'

@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import type { Question } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { meantText } from '../../understanding/topics.ts'
+import { isHeldBeside } from '../held-beside.ts'
 import { workMode } from '../career.ts'
 import { runsAtALoss } from '../short-matters.ts'
 import type { Asked } from './answer-subject.ts'
@@ -21,16 +22,19 @@ export const asksOfTrade = (c: Composer, { pair }: Question): boolean =>
 export const ofTrade = (c: Composer): Asked =>
   c.asker.trade === 'business' && asksToClose(c)
     ? 'trade'
-    : workMode(c).mode === 'service'
-      ? isWithoutPost(c.asker.settled)
-        ? 'newPost'
-        : // whoever is to keep the post they have looks for no other
-          c.asker.trade === 'post'
-          ? 'career'
-          : 'jobChange'
-      : c.asker.trade === 'business'
-        ? 'trade'
-        : 'business'
+    : // the trade that is to be begun beside the post is spoken of, whichever of the three ways leads
+      isHeldBeside(c)
+      ? 'business'
+      : workMode(c).mode === 'service'
+        ? isWithoutPost(c.asker.settled)
+          ? 'newPost'
+          : // whoever is to keep the post they have looks for no other
+            c.asker.trade === 'post'
+            ? 'career'
+            : 'jobChange'
+        : c.asker.trade === 'business'
+          ? 'trade'
+          : 'business'
 
 /** Whether to close a business that runs: the end of its next time is the day to look at, as the step beside it says. */
 export function closeLine(c: Composer, asked: Asked, reading: TopicReading): Line | null {

@@ -5,6 +5,7 @@ import { askerOfAnyAge } from '../../../understanding/asker.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { weighsBeside } from '../../../understanding/trade-beside.ts'
 import { workMode } from '../../career.ts'
+import { answerItems } from '../answer-items.ts'
 import { shortAnswer } from '../answer-parts.ts'
 import { asksNewLoan } from '../answer-settled.ts'
 import { BOTH_SIDE } from './of-both.ts'
@@ -53,6 +54,14 @@ describe('a trade to begin beside the post or in place of it', () => {
       expect(text).toMatch(/of the size you have in mind/)
       expect(text).toMatch(/income has covered the house(?: and the instalments)? for (?:six months in a row|a whole year)/)
       expect(text).not.toMatch(/interview|signed offer|new post|new employer|second door/)
+    }
+  })
+
+  it.each(WEIGHED)('stands on the form of work and the ground of trade, and on no change of post: %s', (concern) => {
+    for (const name of BIRTH_NAMES.filter((one) => one !== 'young')) {
+      const items = answerItems(composed(name, concern)).map((item) => item.map(({ text }) => text).join(' '))
+      expect(items[0]).toMatch(/^(?:The form your chart favours|Your chart does not choose between a post and independence)/)
+      expect(items.join(' ')).not.toMatch(/interview|signed offer|new post|employer|staying where you are|prepare for a job first/)
     }
   })
 

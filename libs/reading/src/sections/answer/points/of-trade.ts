@@ -10,7 +10,6 @@ import { addMonths, addYears, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { sellsMachine } from '../../../understanding/work-machine.ts'
-import { weighsBeside } from '../../../understanding/trade-beside.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
@@ -19,7 +18,8 @@ import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
 import { courseLines, nextGoodPeriod, seasonOf } from '../../season.ts'
-import { besideOf, tradeCourse } from '../../trade-course.ts'
+import { isHeldBeside } from '../../held-beside.ts'
+import { tradeCourse } from '../../trade-course.ts'
 import { betterPeriods } from '../../window-lines.ts'
 import { fieldLine } from '../../named-work.ts'
 import { weightiest } from './weightiest.ts'
@@ -70,7 +70,7 @@ const AGAINST_OWN: readonly WayApart[] = ['hold', 'post', 'move']
 
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
 const own: Writer = (c, part, said) => {
-  if (weighsBeside(c.whole.input.concern) && besideOf(c) === 'post') return bothWays(c, part, said)
+  if (isHeldBeside(c)) return bothWays(c, part, said)
   const { words } = part
   const leaning = leaningOf(c, words, part.told)
   // another trade, or another road than staying, is chosen first
