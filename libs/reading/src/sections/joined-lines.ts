@@ -508,6 +508,10 @@ function beginsIn(c: Composer, { parts }: Recommended, month: Month): Part | nul
   return part !== undefined && part.from > laterOf(month.from, c.input.asOf) ? part : null
 }
 
+/** True where another time for the same thing has not ended when one begins: for the reader it runs on. */
+const leadsInto = (other: Recommended, time: Recommended, begins: Part): boolean =>
+  other !== time && other.noun === time.noun && other.parts.some(({ from, to }) => from < begins.from && to >= begins.from)
+
 /** What is the same in every month that a time runs through: said in the first of them. */
 const ALIKE: readonly BesideKey[] = ['joined.beside.take', 'joined.beside.prepare']
 
@@ -526,9 +530,15 @@ export function besideMonthLines(
   const held = recommended(c)
     .filter((time) => !time.ids.some((id) => told.has(id)) && time.parts.some((part) => shares(part, month)))
     .filter(({ advice, noun }) => advice !== 'prepare' || !chosen.has(noun))
-    .map((time) => ({ time, begins: beginsIn(c, time, month), ...besideKey(c, time, month) }))
+    .map((time) => {
+      const begins = beginsIn(c, time, month)
+      const before = begins === null ? [] : recommended(c).filter((other) => leadsInto(other, time, begins))
+      return { time, before, begins: before.length > 0 ? null : begins, ...besideKey(c, time, month) }
+    })
+  const goesOn = ({ before }: (typeof held)[number]): boolean => held.some((other) => before.includes(other.time))
   for (const one of held) {
     const { time } = one
+    if (goesOn(one)) continue
     // what ends while another time for the same thing runs on is no end for the reader
     const other =
       one.key === 'joined.beside.ends' ? held.find(({ time: { noun }, key }) => noun === time.noun && key !== one.key) : undefined
@@ -538,6 +548,9 @@ export function besideMonthLines(
     if (group === undefined) groups.set(name, { key, slots, begins, found: [time] })
     else group.found.push(time)
   }
+  // what goes on from a time that the month holds is told with it
+  for (const { time, before } of held.filter(goesOn))
+    [...groups.values()].find(({ found }) => found.some((other) => before.includes(other)))?.found.unshift(time)
   return [...groups.values()].map(({ key, slots, begins, found }) => {
     const { times, count } = bareTimes(c, found)
     const goes =

@@ -347,6 +347,9 @@ export function alsoEntries(c: Composer): LedgerEntry[] {
         if (point === null || kind === null || told.has(point)) return []
         told.add(point)
         const named = also.find((one) => one.point === point)
+        // what is judged by the same event under the same name has its rows
+        const first = pointOf(c, topic)
+        if (first !== null && kind === pointKind(by, first) && (named?.noun ?? noun) === noun) return []
         const stretches = [...new Set([named?.stretch, ...chosenStretches(by, topic)])]
           .filter((one) => one !== undefined)
           // no visa is filed for before the offer
