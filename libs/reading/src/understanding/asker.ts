@@ -7,7 +7,7 @@ import { withoutKinTrade } from './kin-trade.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
-import { owesTold } from './trade-beside.ts'
+import { owesTold, weighsBeside } from './trade-beside.ts'
 import { countHits, meantText, needleOf, plainText } from './topics.ts'
 import { asksToWait, isUnready } from './waiting.ts'
 
@@ -490,6 +490,8 @@ export const beginsTrade = remembered((concern): boolean => {
 
 /** The work that somebody has, or the examination that somebody prepares for. */
 function tradeIn(text: string, age: number, parent: boolean): Asker['trade'] {
+  // what is only to be begun beside the post is no trade yet
+  if (weighsBeside(text)) return 'post'
   if (
     isFreelance(text) ||
     countHits(without(text, BUSINESS_WISH), BUSINESS_WORDS) > 0 ||

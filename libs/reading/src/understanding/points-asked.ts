@@ -813,7 +813,10 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */
 function withBeside(concern: string, points: AskedPoint[]): AskedPoint[] {
   if (!weighsBeside(concern)) return points
-  const ways = points.filter(({ point, words }) => OF_WAYS.has(fieldOf(point)) && namesWay(words))
+  const ofWork = points.filter(({ point }) => OF_WAYS.has(fieldOf(point)))
+  const named = ofWork.filter(({ words }) => namesWay(words))
+  // "which is better" names none of the ways itself
+  const ways = named.length > 0 ? named : ofWork.slice(0, 1)
   const [first] = ways
   return points.flatMap((part): AskedPoint[] =>
     part === first
@@ -823,7 +826,7 @@ function withBeside(concern: string, points: AskedPoint[]): AskedPoint[] {
         : [part],
   )
 }
-const OF_WAYS: ReadonlySet<string> = new Set(['work', 'study', 'self', 'money', 'none'])
+const OF_WAYS: ReadonlySet<string> = new Set(['work', 'study', 'self', 'money', 'kin', 'none'])
 
 /** When it gets better for a home whose earner is in trouble is asked of its money, and of no bond and no post. */
 function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {

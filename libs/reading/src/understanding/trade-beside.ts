@@ -17,7 +17,7 @@ const TO_BEGIN = new RegExp(
 )
 
 const LEAVES =
-  / (?:leave|leaving|left|quit|quitting|resign\S*|give up|stop|stay|keep|continue|chhod\S*|chhor\S*|chod\S*|chor|vidal\S*|vittu\S*|vidanum|vadil\S*|vadul\S*|maanes\S*|manes\S*) |छोड़|छोड|விட|వదిల|మానే/u
+  / (?:leave|leaving|left|quit|quitting|resign\S*|give up|vrs|stop|stay|keep|continue|chhod\S*|chhor\S*|chod\S*|chor|vidal\S*|vittu\S*|vidanum|vadil\S*|vadul\S*|maanes\S*|manes\S*) |छोड़|छोड|விட|వదిల|మానే/u
 const JOB = '(?:the |my |a |this |present |current )*(?:job|naukri|nokri|service|work|post|duty|salary|velai|udyogam|employment)'
 const BOTH = new RegExp(
   [
@@ -26,6 +26,8 @@ const BOTH = new RegExp(
     ' both $',
     ' (?:dono|donon|donu|rendum|rendu|rendoo) (?:\\S+ ){0,2}?(?:kar\\S*|chal\\S*|sambhal\\S*|manage\\S*|rakh\\S*|panna\\S*|pann\\S*|seyy?a\\S*|seiy\\S*|chey\\S*|ches\\S*) ',
     ' side by side | simultaneously | parallel(?:ly)? | on the side | (?:saath|sath) (?:saath|sath) ',
+    ` ${JOB} (?:karte|krte) (?:hue|huye|hua|karte|krte) | ${TRADE} with ${JOB} `,
+    ' weekends? (?:only )?\\S+ (?:with|and|or) ',
     ` (?:along ?with|alongside|beside|besides|together with|while (?:in|keeping|doing)) ${JOB} `,
     ` ${JOB} (?:ke|k) (?:saath|sath|sang) `,
     ' (?:do|run|start|begin|keep|manage) (?:it|this|that|the \\S+|my \\S+) (?:beside|besides|alongside|along|part time(?! job)|after (?:office|duty)|as (?:a )?side)',
@@ -35,12 +37,23 @@ const BOTH = new RegExp(
 )
 /** Words without which no pattern is tried. */
 // prettier-ignore
-const MARKS: readonly string[] = [' both ', ' dono', ' rendu', ' rendoo', 'side by side', 'simultaneously', 'parallel', 'on the side', 'saath ', 'sath ', ' along', ' beside', ' together', 'part time', ' after office', ' after duty', ' while ', ' sang ', 'दोनों', 'के साथ', 'இரண்டும்', 'ரெண்டும்', 'రెండూ', 'రెండు']
+const MARKS: readonly string[] = [' both ', ' dono', ' rendu', ' rendoo', 'side by side', 'simultaneously', 'parallel', 'on the side', 'saath ', 'sath ', ' along', ' beside', ' together', 'part time', ' after office', ' after duty', ' while ', ' sang ', ' karte ', ' krte ', ' weekend', ' with job', ' with my job', 'दोनों', 'के साथ', 'இரண்டும்', 'ரெண்டும்', 'రెండూ', 'రెండు']
+
+/** The post of somebody else. */
+const THEIRS =
+  / (?:should|shall|can|will|must) (?:he|she|they|(?:my |our )?(?:husband|wife|son|daughter|brother|sister|father|mother)) | (?:he|she) should /
 
 /** True where a trade that is to be begun is held against the post, with both at once as one of the ways. */
 export const weighsBeside = remembered((concern): boolean => {
   const text = plainText(concern)
-  return MARKS.some((mark) => text.includes(mark)) && BOTH.test(text) && LEAVES.test(text) && TO_BEGIN.test(text) && HOLDS_POST.test(text)
+  return (
+    MARKS.some((mark) => text.includes(mark)) &&
+    !THEIRS.test(text) &&
+    BOTH.test(text) &&
+    LEAVES.test(text) &&
+    TO_BEGIN.test(text) &&
+    HOLDS_POST.test(text)
+  )
 })
 
 /** True of words that name one of those ways. */

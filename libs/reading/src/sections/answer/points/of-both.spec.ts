@@ -26,6 +26,13 @@ const WEIGHED = [
   'Should I do both job and my own travel agency or leave the job? I want to start agency this year, home loan is running.',
   'I am bus conductor in RTC, want to open tiffin centre with wife. Should I continue job and do it part time or leave?',
   'Railway me job karta hu, gaon me bakri palan shuru karna hai. Naukri ke saath karu ya naukri chhod du?',
+  'I am 38, working in BSNL, wish to start goat farming with my brother. Leave the job or run both?',
+  'Private company mein hu salary 35k. Apni kirana dukaan kholni hai. Job ke saath chala sakta hu ya job chhodni padegi?',
+  'Nenu private job chestunnanu, dairy farm start cheyyali. Job manesi cheyala leka rendu cheyala?',
+  'Naan oru company la work panren, own hotel start pannanum. Job vidalama illa rendum pannalama?',
+  'मैं प्राइवेट नौकरी करता हूँ, डेयरी शुरू करना चाहता हूँ। नौकरी छोड़ दूँ या दोनों साथ करूँ?',
+  'Want to do farming after leaving job in Bangalore or weekend farming with job, which is better? 8 lakh home loan is there',
+  'job karte hue apna business start karu ya job chhod ke? 2 lakh ka karz hai',
 ]
 const FIRST = {
   leave: /^Of the three ways your chart leans to leaving in the end, and to doing both/,
@@ -81,6 +88,9 @@ describe('a trade to begin beside the post or in place of it', () => {
     'My job is tough. Should I leave it, both parents are against?',
     'I have a job and want to marry. Should I leave my job?',
     'Should I leave my job and start a bakery?',
+    'My husband works in steel plant and wants to start dairy. Should he leave job or do both?',
+    'Not happy with my job, want to leave and start a bakery. Is it good?',
+    'I have job and also small shop running since 2 years. Should I leave job or continue both?',
   ])('is not heard elsewhere: %s', (concern) => {
     expect(weighsBeside(concern)).toBe(false)
   })
