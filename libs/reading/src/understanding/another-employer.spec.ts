@@ -23,6 +23,7 @@ describe('whether to look for another employer', () => {
     'I am in IT. Should I look for a job outside India or stay here?',
     'I lost my job in layoff, should I look for other company or do business?',
     'Should I start my own business or look outside for job in Canada?',
+    'I work in a bank, should I look for job outside Bangalore?',
     'My son is looking for other company, when will he get job?',
   ])('is not asked of another country, a post that is gone or somebody else: %s', (concern) => {
     expect(pointsAsked(concern).some(({ words }) => looksElsewhere(plainText(words), plainText(concern)))).toBe(false)

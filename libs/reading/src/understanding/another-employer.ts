@@ -32,11 +32,15 @@ const LOOKS_ELSEWHERE = new RegExp(
 )
 /** A post that somebody has. */
 const HAS_POST =
-  / (?:job|jobs|company|office|post|work|working|project|employee|team lead|manager|engineer|layoffs?|cost cutting|bench|pip|salary|boss|firm|naukri|nokri|velai|velaiya|udyogam|pani) |नौकरी|कंपनी|छंटनी|வேலை|கம்பெனி|நிறுவன|ఉద్యోగ|కంపెనీ/u
+  / (?:job|jobs|company|office|post|work|working|project|employee|team|department|manager|engineer|layoffs?|cost cutting|bench|pip|salary|boss|firm|naukri|nokri|velai|velaiya|udyogam|pani) |नौकरी|कंपनी|छंटनी|வேலை|கம்பெனி|நிறுவன|ఉద్యోగ|కంపెనీ/u
 const FAR = new RegExp(
   ` (?:${PLACES_ABROAD}|overseas|onsite|on site|visa|videsh|country|countries|india|city|state|station|h1b) |विदेश|வெளிநாட|విదేశ`,
   'u',
 )
+/** Outside of a town that is named is no other firm. */
+const OUT_OF_PLACE =
+  / outside (?:of )?(?!(?:now|right|or|and|also|for|if|as|but|before|after|while|when|to|in|this|my|the|our|i|should|is|it|can|will|company|companies|firm|job|jobs|offers?|opportunit\S*|options?|because|since|from|with|ya|kya|immediately|today|soon|already|only|than|instead|where|what) )\S+ /
+
 /** Who has left, is out or is only to find a first post looks for a post, and has none to keep. */
 const NO_POST =
   / (?:unemployed|jobless|no job|without job|lost (?:my )?job|laid off|got fired|was fired|terminated|resigned|left (?:my )?job|fresher|naukri nahi|job nahi|naukri chali|naukri chhut\S*|naukri gayi) /
@@ -49,7 +53,12 @@ const THEIR_SEARCH =
  * @param text all that was told with it, as plain text
  */
 export const looksElsewhere = (own: string, text: string): boolean =>
-  LOOKS_ELSEWHERE.test(own) && HAS_POST.test(text) && !NO_POST.test(text) && !FAR.test(text) && !THEIR_SEARCH.test(own)
+  LOOKS_ELSEWHERE.test(own) &&
+  HAS_POST.test(text) &&
+  !OUT_OF_PLACE.test(own) &&
+  !NO_POST.test(text) &&
+  !FAR.test(text) &&
+  !THEIR_SEARCH.test(own)
 
 /** What makes somebody fear for the post they hold. */
 const THREAT =

@@ -14,7 +14,8 @@ const THEIRS = new RegExp(
   ` ${KIN} ${BETWEEN}${TRADE}(?: ${TRADE})*(?= )|(?<= )(?:पति|पत्नी|बीवी|भाई|पिता|पापा|ससुर)\\S* (?:\\S+ ){0,4}?(?:दुकान|दूकान|व्यापार|व्यवसाय|बिज\\S*नेस|कारोबार|शॉप|धंध)\\S*|(?<= )(?:கணவ|மனைவி|புருஷ|அப்பா|அண்ண|தம்பி|மாமனார்)\\S* (?:\\S+ ){0,4}?(?:கடை|தொழில்|வியாபார|பிசினஸ்)\\S*|(?<= )(?:భర్త|భార్య|ఆయన|ఆవిడ|నాన్న|అన్న|తమ్ముడు|మావారు|వారు)\\S* (?:\\S+ ){0,4}?(?:షాపు|షాప్|దుకాణ|దుకాణం|వ్యాపార|కొట్టు|బిజినెస్)\\S*`,
   'gu',
 )
-const TELLS = / (?:runs?|running|has|have|having|owns?|does|doing|started|opened|hai|hain|he|chalat\S*|chala|karte|karta|karti) /
+const TELLS =
+  / (?:runs?|running|has|have|having|owns?|does|doing|started|opened|hai|hain|he|chalat\S*|chala|karte|karta|karti|vach\S*|nadat\S*|nadip\S*|nadup\S*|irukku|undi) |है|हैं|चला|करते|करता|நடத்து|வைத்து|இருக்கு|உள்ளது|నడుపు|నడిపి|ఉంది|పెట్టు/u
 /** To go into it, or to be called into it. */
 const GOES_IN =
   / (?:join\S*|take over|taking over|look after|handle|handling|help (?:him|her|them|in|out|my|father|papa|husband)|helping|sambhal\S*|sit there|sit in|(?:work|working|along|together) (?:\S+ )?with (?:him|her|them|my|father|dad|papa|husband|wife|brother)|continue it|wants? me|asks? me|asking me|calls? me|calling me|tells? me|telling me|forc\S* me|says? (?:i|to|me)|(?:sit|involved|partner) in it|his business|her business) /
@@ -51,3 +52,20 @@ export const withoutKinTradeAside = remembered((concern): string =>
     .filter((clause) => !isKinTradeAside(clause, concern))
     .join(''),
 )
+
+/** Words of oneself, and of somebody else by a bare pronoun. */
+const OF_SELF =
+  / (?:i|my|me|main|mai|mera|meri|mere|mujhe|karun?|dekhun?|rahun?|jaun?|naan|nan|en|enakku|enaku|nenu|naa|na|naku|naaku) |मैं|मेर|मुझे|என்|நான்|எனக்கு|నా |నేను|నాకు/u
+const OF_THEM =
+  / (?:he|she|they|his|her|him|their|uska|uski|unka|unki|unko|usko|wo|woh|vo|avar|avaru|avan|avaroda|ayana|aayana|atanu|vaadu|vallu) |उनक|उसक|उन्हें|वह |वो |அவர|அவன|அவள|అతన|ఆయన|ఆమె|వాళ్ల/u
+
+/** True where a relative is told of by their trade alone, and everything else is said of oneself. */
+export const isBesideKinTrade = remembered((concern): boolean => {
+  const rest = withoutKinTradeAside(concern)
+  if (rest === concern) return false
+  const text = plainText(rest)
+  return OF_SELF.test(text) && !OF_THEM.test(text)
+})
+
+/** A concern without the trade of a relative of whom nothing else is told. */
+export const ownConcern = (concern: string): string => (isBesideKinTrade(concern) ? withoutKinTradeAside(concern) : concern)

@@ -8,7 +8,7 @@ import { namedWorkIn } from './named-work.ts'
 import { kinOpposes } from './kin-objects.ts'
 import { joinsPartner } from './joins-partner.ts'
 import { notReady } from './not-ready.ts'
-import { withoutKinTradeAside } from './kin-trade.ts'
+import { ownConcern, withoutKinTradeAside } from './kin-trade.ts'
 import { remembered } from './remembered.ts'
 import { fearsLoss, shortConcernsOf } from './subjects.ts'
 import { VENTURE } from './topic-words.ts'
@@ -572,7 +572,9 @@ export const questionOf = remembered((concern): Question => {
   const text = meantText(concern)
   const childWish = wishesChild(concern) && !leavesForFamily(text)
   const offered = OR_WORDS.test(text) || TWO_STEPS.test(text)
-  const found = personIn(text, concern)
+  // a relative of whom only the shop is told is not the one asked about
+  const about = ownConcern(concern)
+  const found = personIn(about === concern ? text : meantText(about), about)
   // a post given up for a child, or a wish that a parent opposes, is the visitor's own question
   const own =
     found === null ||

@@ -41,7 +41,7 @@ import { isChildApart } from './child-apart.ts'
 import { isDoubted } from './bond-hurt.ts'
 import { hiddenFrom } from './hidden-matter.ts'
 import { postMoves } from './post-moves.ts'
-import { tellsKinTrade, withoutKinTradeAside } from './kin-trade.ts'
+import { isBesideKinTrade, ownConcern, tellsKinTrade, withoutKinTradeAside } from './kin-trade.ts'
 import { moneyInto, tellsOfSelling } from './trade-money.ts'
 import { isSecretWedding } from './secret-wedding.ts'
 import { tellsLove } from './tells-love.ts'
@@ -292,7 +292,7 @@ const asksOfOwnBond = (concern: string): boolean =>
 
 function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
   const whose = chosen(meaning, 'p', listed ?? 'none')
-  if (asksOfOwnBond(concern)) return null
+  if (asksOfOwnBond(concern) || (listed === null && isBesideKinTrade(concern))) return null
   const text = topics.meantText(concern)
   if (whose === 'child' && OTHER_SIDE.test(text) && !OWN_CHILD.test(text)) return null
   if (whose === 'none' || whose === 'other') {
@@ -504,7 +504,8 @@ const TRADES: readonly Choice<'s'>[] = ['startBusiness', 'growBusiness', 'workPa
 const SHORT_NAMED = 0.1
 
 /** The shorter concerns that are asked about, the main one first, then those that were chosen as boxes. */
-export function shortConcernsOf(concern: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
+export function shortConcernsOf(typed: string, boxes: readonly HindiConcern[] = []): ShortConcern[] {
+  const concern = ownConcern(typed)
   const listed = subjects.shortConcernsOf(concern)
   if (isBlank(concern)) return subjects.shortConcernsOf(concern, boxes)
   const meaning = meaningOf(concern)
@@ -545,7 +546,8 @@ const SUBJECT_OF: Readonly<Partial<Record<Choice<'s'>, Subject>>> = {
 const SUBJECT_BELIEVED = 0.4
 
 /** The subject that a question speaks of most within a field; null when it names none. */
-export function subjectOf(concern: string, topic: MainTopic): Subject | null {
+export function subjectOf(typed: string, topic: MainTopic): Subject | null {
+  const concern = ownConcern(typed)
   const listed = subjects.subjectOf(concern, topic)
   if (isBlank(concern)) return listed
   const meaning = meaningOf(concern)

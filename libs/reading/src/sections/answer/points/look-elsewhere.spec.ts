@@ -36,9 +36,13 @@ describe.each(GROWN)('whether %s looks for another employer', (name) => {
 describe('page 1 of whoever fears for the post beside the shop of a relative', () => {
   it.each([
     'Husband runs a small shop, home loan 45000 per month. I am team lead in IT, heard there will be layoffs in March. Is my job safe and should I look outside now?',
+    'My wife has a boutique shop. I work in a bank, rumours of layoffs. Should I start applying elsewhere?',
     'Father has a hardware shop. I am working in a company with layoffs. Is my job safe or should I search outside?',
     'My brother has a medical shop. There is cost cutting in my company. Is my job safe and should I try outside?',
+    'Mere pati ki dukan hai, ghar ka loan hai. Meri naukri safe hai kya, kya bahar dekhu?',
+    'मेरे पति की छोटी दुकान है। कंपनी में छंटनी की बात है। क्या मेरी नौकरी सुरक्षित है और क्या मैं बाहर देखूं?',
     'என் கணவர் சிறிய கடை நடத்துகிறார். ஐடியில் வேலை செய்கிறேன், மார்ச்சில் லேஆஃப். என் வேலை பாதுகாப்பானதா, வெளியே தேடலாமா?',
+    'మా ఆయన చిన్న షాపు నడుపుతారు. ఐటీలో పని చేస్తున్నాను, లేఆఫ్స్ ఉంటాయట. నా ఉద్యోగం సేఫా, బయట చూడాలా?',
   ])('weighs no business and asks for no leave: %s', (concern) => {
     for (const name of GROWN) {
       const c = new Composer(inputFor(name, { concern, topics: [] }))
