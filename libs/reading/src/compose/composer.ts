@@ -133,7 +133,7 @@ export class Composer {
   }
 
   /**
-   * A text by key; whoever lives by clients reads of clients where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
+   * A text by key; whoever lives by clients, or by a trade of their own, reads of that where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
    * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
@@ -148,7 +148,7 @@ export class Composer {
       joins && awaitsBoard(this.whole.input.concern) ? 'board' : null,
       joins ? 'toJoin' : null,
       sent ? 'sent' : null,
-      freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : null,
+      freelance ? 'freelance' : firstPost ? 'fresher' : trade === 'aspirant' ? 'sits' : trade === 'business' ? 'ownTrade' : null,
       // nobody praises an income, or sends on journeys, whoever owes or has lost
       debt || pressed ? 'owed' : null,
       this.filed ? 'filed' : null,

@@ -18,6 +18,7 @@ import type { Point } from './point/points.ts'
 import { awaitsJoining } from './first-post.ts'
 import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
+import { tellsTradeOfOwn } from './own-trade.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
 import * as attempts from './exam-attempt.ts'
 import * as questions from './question.ts'
@@ -902,7 +903,7 @@ const HAS_OWN =
 const HAS_POST_TOO = / (?:job|post|naukri|service|salary|office|company|employee|working (?:in|at|as)) /
 const tellsOwnTrade = (concern: string): boolean => {
   const text = topics.plainText(concern)
-  return (HAS_OWN.test(text) || tellsOfSelling(concern)) && !HAS_POST_TOO.test(text)
+  return (HAS_OWN.test(text) || tellsOfSelling(concern) || tellsTradeOfOwn(concern)) && !HAS_POST_TOO.test(text)
 }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
