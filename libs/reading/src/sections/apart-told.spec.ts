@@ -53,6 +53,10 @@ const TOLD: readonly (readonly ['male' | 'female', string, string])[] = [
     'Husband and me living separately because of his sister interfering daily. Will we get back together and will marriage be happy?',
     'theirs sisterInLaw',
   ],
+  ['male', 'wife left due to my father’s behaviour. she is with her parents for 5 months. reunion possible?', 'own father'],
+  ['male', 'My wife doesn’t want to live with my parents and went to her home. Will she come back?', 'own parents'],
+  ['male', 'Naa bharya puttintiki vellipoyindi, maa amma tho godava. Tirigi vastunda, mana samsaram ela untundi?', 'own mother'],
+  ['female', 'husband living with his mother since fight with my brother. will he return', 'own brother'],
 ]
 
 describe('what is told of a parting', () => {

@@ -7,21 +7,21 @@ import { once } from './once.ts'
 /** Who is told as the cause of a parting, on which side of the marriage they stand, and who has to speak to whom. */
 type Cause = {
   side: 'own' | 'theirs'
-  whom: 'mother' | 'father' | 'parents' | 'sister' | 'family' | 'motherInLaw' | 'fatherInLaw' | 'sisterInLaw' | 'inLaws'
+  whom: 'mother' | 'father' | 'parents' | 'sister' | 'brother' | 'family' | 'motherInLaw' | 'fatherInLaw' | 'sisterInLaw' | 'inLaws'
   rule: 'son' | 'daughter' | 'wife' | 'husband'
 }
 
 /** Where one of the two lives now is no cause. */
 const WHERE_THEY_LIVE =
-  / (?:(?:is|are|at|in|to|with|from|his|her|my|their|apne|apni|own) )+(?:parents?|mothers?|moms?|fathers?|maternal|brothers?|sisters?|family)(?: (?:house|home|place|side|ghar))?(?= (?:since|for|from|last|\d|after|because|due|and|now|house|home|place))/g
+  /(?<! (?:not|cant|dont|doesnt|(?:want|ready|agree\S*|refus\S*) to) (?:live|stay|adjust)(?: with)?) (?:(?:is|are|at|in|to|with|from|his|her|my|their|apne|apni|own) )+(?:parents?|mothers?|moms?|fathers?|maternal|brothers?|sisters?|family)(?: (?:house|home|place|side|ghar))?(?= (?:since|for|from|last|\d|after|because|due|and|now|house|home|place))/g
 
-const MOTHER = '(?:mother|mom|mum|mummy|maa|ma|amma|mata ji|mataji)'
-const FATHER = '(?:father|dad|papa|pitaji|appa|nanna)'
+const MOTHER = '(?:mothers?|moms?|mum|mummy|maa|ma|amma|mata ji|mataji)'
+const FATHER = '(?:fathers?|dads?|papa|pitaji|appa|nanna)'
 const PARENTS = '(?:parents|maa baap|mummy papa|mom and dad|mother and father|amma appa)'
 const FAMILY = '(?:family|ghar ?wal\\S*|family members|relatives)'
 const MINE = '(?:my|our|meri|mere|mera|apni|apne|en|enga|naa|maa) (?:own )?'
 const THEIRS = '(?:his|her|their|uski|unki|uske|unke|husbands|wifes|(?:husband|pati|wife|patni|biwi) (?:ki|ke|ka)) (?:own )?'
-const NO_LAW = '(?! in ?laws?)'
+const NO_LAW = '(?! (?:in ?laws?|house|home|place|ghar|veet\\S*))'
 
 /** The first that fits: the partner's people before one's own, and one person before a house. */
 const NAMED: readonly (readonly [Cause['side'], Cause['whom'], string])[] = [
@@ -37,11 +37,12 @@ const NAMED: readonly (readonly [Cause['side'], Cause['whom'], string])[] = [
   ['own', 'father', `${MINE}${FATHER}${NO_LAW}`],
   ['own', 'parents', `${MINE}${PARENTS}${NO_LAW}`],
   ['own', 'sister', `${MINE}(?:sisters?|behen|behan|bahan|didi|akka)${NO_LAW}`],
+  ['own', 'brother', `${MINE}(?:brothers?|bhai|bhaiya|anna|thambi)${NO_LAW}`],
   ['own', 'family', `${MINE}${FAMILY}`],
 ]
 
 const CAUSE =
-  '(?:fights?|fighting|fought|quarrel\\S*|arguments?|argued|arguing|clash\\S*|disputes?|issues?|problems?|tensions?|misunderstandings?|because|bcoz|bcz|cause|due|over|interfer\\S*|tortur\\S*|harass\\S*|taunt\\S*|insult\\S*|troubl\\S*|threw|throw|thrown|kicked|adjust\\S*|along|wajah|vajah|karan|chalte|jhagd\\S*|jhagr\\S*|ladai|ladd?ai|anban|banti|bani|bante|tang|taane|sandai|sanda|pirachanai|prachanai|godava\\S*)'
+  '(?:(?:doesnt|dont|didnt|not|cant|refus\\S*|nahi) (?:\\S+ ){0,2}?(?:live|stay|adjust) with|fights?|fighting|fought|quarrel\\S*|arguments?|argued|arguing|clash\\S*|disputes?|issues?|problems?|tensions?|misunderstandings?|because|bcoz|bcz|cause|due|over|interfer\\S*|tortur\\S*|harass\\S*|taunt\\S*|insult\\S*|troubl\\S*|threw|throw|thrown|kicked|adjust\\S*|along|behaviou?r|wajah|vajah|kehne|karan|chalte|jhagd\\S*|jhagr\\S*|ladai|ladd?ai|anban|banti|bani|bante|tang|taane|sandai|sanda|pirachanai|prachanai|godava\\S*)'
 const matcher = (named: string): RegExp => new RegExp(` ${CAUSE} (?:\\S+ ){0,4}?${named} | ${named} (?:\\S+ ){0,5}?${CAUSE} `, 'u')
 const TOLD = NAMED.map(([side, whom, named]) => ({ side, whom, pattern: matcher(named) }))
 /** A wife and her husband's mother, told from the husband's side. */

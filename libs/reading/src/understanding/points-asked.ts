@@ -591,7 +591,7 @@ const OF_A_CASE: ReadonlySet<string> = new Set(['home', 'money', 'work', 'kin', 
 const OF_MARRIAGE = / (?:marriage|married|marital|wedded|wedding|shaadi|shadi) /
 /** Whether husband or wife comes, where the elders are told as what keeps them. */
 const COMES_TO_ME =
-  / (?:will|when|does|would) (?:will )?(?:he|she|(?:my )?(?:husband|wife)) (?:\S+ ){0,2}(?:come|return|be back|live with me) | (?:pati|wife|husband|patni) (?:\S+ ){0,2}(?:wapas|vapas|lene|bula\S*) /
+  / (?:will|when|does|would) (?:will )?(?:he|she|(?:my )?(?:husband|wife)) (?:\S+ ){0,2}(?:come|return|be back|live with me) | (?:pati|wife|husband|patni) (?:\S+ ){0,2}(?:wapas|vapas|lene|bula\S*) | (?:wapas|vapas) (?:bula|aa|le ja)\S* /
 
 const MARRIED_LIFE =
   / (?:married|marriage|marital|wedded) life | (?:is|will|how|hows) (?:\S+ ){0,3}marriage (?:\S+ ){0,2}(?:good|happy|strong|safe|fine) | (?:shaadi|shadi|marriage) (?:ka|ki) (?:future|bhavishya) /

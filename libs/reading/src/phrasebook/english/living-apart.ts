@@ -50,6 +50,7 @@ export const LIVING_APART = {
   'apart.whom.father': 'your father',
   'apart.whom.parents': 'your parents',
   'apart.whom.sister': 'your sister',
+  'apart.whom.brother': 'your brother',
   'apart.whom.family': 'your family',
   'apart.whom.motherInLaw': 'your mother-in-law',
   'apart.whom.fatherInLaw': 'your father-in-law',

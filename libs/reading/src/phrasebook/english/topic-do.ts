@@ -352,7 +352,7 @@ export const TOPIC_DO = {
   'love.back.whyNone':
     'Why now: no slow graha weighs on your 7th house at present, so the cause lies between the two of you, where it can be spoken of.',
   'love.back.whyNone.told':
-    'Why now: no slow graha weighs on your 7th house at present, so nothing overhead has to pass first, and what you tell of {whom} can be settled in these months.',
+    'Why now: no slow graha weighs on your 7th house at present, so nothing overhead has to pass first, and what you tell of {whom} can be spoken of in these months.',
   'love.back.slow.in': '{graha} crosses your 7th house until {to}',
   'love.back.slow.sees': '{graha} looks at your 7th house from {sign} until {to}',
   'love.back.period': 'the sub-period of {antar} is a demanding one, to {to}',
