@@ -4,6 +4,7 @@ import { judge } from '../rules/grounds.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { namedWorkIn, workAsideIn, type NamedWork } from '../understanding/named-work.ts'
+import { ownConcern } from '../understanding/kin-trade.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
@@ -45,9 +46,10 @@ export function workNamed(c: Composer): Named[] {
   if (found === undefined) {
     const { concern } = c.input
     const { person, form } = questionOf(concern)
-    const told = person === null ? namedWorkIn(concern) : []
+    // the shop of a relative is no work of one’s own
+    const told = person === null ? namedWorkIn(ownConcern(concern)) : []
     // a degree that somebody has, beside the work they name, is no second wish
-    const sought = c.asker.firstPost ? namedWorkIn(concern.replaceAll(DEGREE, ' ')) : told
+    const sought = c.asker.firstPost ? namedWorkIn(ownConcern(concern).replaceAll(DEGREE, ' ')) : told
     const all = sought.length > 0 ? sought : told
     // two fields that one is to be chosen of are nobody's own
     const areWays = (form === 'which' || form === 'choice') && all.length > 1 && all.every(({ tie }) => tie === 'named')

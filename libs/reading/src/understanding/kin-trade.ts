@@ -6,7 +6,7 @@ import { plainText } from './topics.ts'
 const KIN =
   '(?:husbands?|hubbys?|wifes?|spouses?|(?:father|mother|brother|sister) in laws?|in ?laws|fathers?|mothers?|dads?|daddys?|papas?|mummys?|appas?|ammas?|brothers?|sisters?|uncles?|pati|patni|biwi|bhai|pitaji|sasur|kanavar|kanavan|purushan|manaivi|pondatti|annan|thambi|bharta|bharya|mogudu|a?ayana|aayana|nanna|annayya|tammudu)'
 const TRADE =
-  '(?:business|shops?|stores?|boutique|salon|saloon|parlou?r|agency|factory|firm|showroom|hotel|restaurant|bakery|workshop|garage|clinic|unit|dukaa?n|dukaan|karobar|dhandha|dhanda|vyapaa?r|kadai|kada|thozhil|vyaparam|angadi|kottu)'
+  '(?:business|shops?|stores?|dhaba|cafe|tiffin|boutique|salon|saloon|parlou?r|agency|factory|firm|showroom|hotel|restaurant|bakery|workshop|garage|clinic|unit|dukaa?n|dukaan|karobar|dhandha|dhanda|vyapaa?r|kadai|kada|thozhil|vyaparam|angadi|kottu)'
 /** Who else is named, or wishes something of the visitor, runs it with them or calls them into it. */
 const BETWEEN =
   '(?:(?!(?:and|aur|or|ya|i|we|me|my|main|hum|naan|nenu|job|post|wants?|asks?|asking|calls?|calling|tells?|telling|says?|saying|forc\\S*|in|join\\S*) )\\S+ ){0,5}?'
@@ -15,7 +15,9 @@ const THEIRS = new RegExp(
   'gu',
 )
 const TELLS =
-  / (?:runs?|running|has|have|having|owns?|does|doing|started|opened|hai|hain|he|chalat\S*|chala|karte|karta|karti|vach\S*|nadat\S*|nadip\S*|nadup\S*|irukku|undi) |है|हैं|चला|करते|करता|நடத்து|வைத்து|இருக்கு|உள்ளது|నడుపు|నడిపి|ఉంది|పెట్టు/u
+  / (?:is|was|runs?|running|has|have|having|owns?|does|doing|started|opened|hai|hain|he|chalat\S*|chala|karte|karta|karti|vach\S*|nadat\S*|nadip\S*|nadup\S*|irukku|undi) |है|हैं|चला|करते|करता|நடத்து|வைத்து|இருக்கு|உள்ளது|నడుపు|నడిపి|ఉంది|పెట్టు/u
+/** A clause that asks which is better tells of nothing alone. */
+const CHOOSES = / (?:which|better|best|should|shall|kab|when|how|will|kaun ?s[aei]|kons[aei]|kya) /
 /** To go into it, or to be called into it. */
 const GOES_IN =
   / (?:join\S*|take over|taking over|look after|handle|handling|help (?:him|her|them|in|out|my|father|papa|husband)|helping|sambhal\S*|sit there|sit in|(?:work|working|along|together) (?:\S+ )?with (?:him|her|them|my|father|dad|papa|husband|wife|brother)|continue it|wants? me|asks? me|asking me|calls? me|calling me|tells? me|telling me|forc\S* me|says? (?:i|to|me)|(?:sit|involved|partner) in it|his business|her business) /
@@ -34,7 +36,7 @@ export const tellsKinTrade = (concern: string): boolean => {
  */
 export function isKinTradeAside(clause: string, concern: string): boolean {
   const text = plainText(clause)
-  if (text.search(THEIRS) < 0 || !TELLS.test(text)) return false
+  if (text.search(THEIRS) < 0 || !TELLS.test(text) || CHOOSES.test(text)) return false
   const rest = plainText(concern.replace(clause, ' '))
   return !GOES_IN.test(plainText(concern)) && !NAMES_TRADE.test(rest) && !asksWhich(concern)
 }
