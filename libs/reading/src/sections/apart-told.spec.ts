@@ -56,6 +56,11 @@ const TOLD: readonly (readonly ['male' | 'female', string, string])[] = [
   ['male', 'wife left due to my father’s behaviour. she is with her parents for 5 months. reunion possible?', 'own father'],
   ['male', 'My wife doesn’t want to live with my parents and went to her home. Will she come back?', 'own parents'],
   ['male', 'Naa bharya puttintiki vellipoyindi, maa amma tho godava. Tirigi vastunda, mana samsaram ela untundi?', 'own mother'],
+  [
+    'female',
+    'Husband ne ghar se nikal diya saas ke kehne par. 1 saal se mayke me hu. Wapas bulayenge? Rishta kaisa rahega?',
+    'theirs motherInLaw',
+  ],
   ['female', 'husband living with his mother since fight with my brother. will he return', 'own brother'],
 ]
 

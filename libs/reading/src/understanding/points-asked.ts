@@ -341,6 +341,7 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if ((found.point !== 'love.when' || found.likely < SURE) && asksToTellLove(own, text)) return { point: 'love.feelings', likely: 1 }
   if ((OF_CHILDS_GROWTH.has(found.point) || (found.point === 'kin.childBirth' && !asksBirth(own))) && tellsOfGrowth(text))
     return { point: 'kin.childTrouble', likely: 1 }
+  if (found.point === 'kin.inlaws' && COMES_TO_ME.test(own) && apartOf(text) !== null) return { point: 'love.reunite', likely: SURE }
   const field = fieldOf(found.point)
   if (asksOfHidden(own, text)) return { point: 'love.bond', likely: 1 }
   if (
@@ -467,7 +468,6 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (DEBT_ENDS.test(own)) return { point: 'money.debt', likely: SURE }
   // of two who live apart whatever is asked of love is asked of that marriage
   if (found.point.startsWith('love.') && apartOf(text) !== null) return { point: found.point, likely: SURE }
-  if (found.point === 'kin.inlaws' && COMES_TO_ME.test(own) && apartOf(text) !== null) return { point: 'love.reunite', likely: SURE }
   if (isRestless(own, before)) return { point: 'self.health', likely: SURE }
   if (ILL_KIN.test(text)) return { point: found.point === 'kin.parents' ? found.point : 'kin.other', likely: SURE }
   const plain = (Object.keys(PLAINLY) as Point[]).filter(
