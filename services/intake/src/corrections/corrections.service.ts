@@ -6,18 +6,17 @@ import { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
 import { Report } from '@disha/database/reports/report.entity'
 import { publish } from '@disha/events/publish'
-import { ENGINE_VERSION } from '@disha/jyotish/compute-chart'
 import type { Ephemeris } from '@disha/jyotish/ephemeris'
 import { offsetText } from '@disha/places/clock-notices'
 import type { Gazetteer } from '@disha/places/gazetteer'
 import { ApiError } from '@disha/platform/api-error'
-import { PHRASEBOOK_VERSION, RULES_VERSION } from '@disha/reading/versions'
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { withEffects } from '../engine/clock-effect.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS, GAZETTEER } from '../engine/tokens.ts'
 import type { QuestionColumns } from '../question-reading/question-columns.ts'
+import { previewOnly } from '../submissions/begin-revision.ts'
 import { birthColumns, type BirthColumns } from '../submissions/birth-columns.ts'
 import { checkBirthDate } from '../submissions/check-birth-date.ts'
 import { intakeUserOf } from '../submissions/intake-user.ts'
@@ -152,16 +151,7 @@ export async function storeCorrection(
   const revision = current.revision + 1
   await manager.update(User, { id: userId }, { ...columns, revision, updatedAt: () => 'now()' })
   for (const [language, freePreview] of previews) {
-    await manager.insert(Reading, {
-      userId,
-      revision,
-      language,
-      freePreview,
-      asOf,
-      engineVersion: ENGINE_VERSION,
-      rulesVersion: RULES_VERSION,
-      phrasebookVersion: PHRASEBOOK_VERSION,
-    })
+    await manager.insert(Reading, previewOnly({ userId, revision, language, freePreview, asOf }))
   }
   for (const { language, initiatedAt, paidAt } of open) await manager.insert(Report, { userId, revision, language, initiatedAt, paidAt })
   await publish(manager, 'intake.submitted', { userId, revision })

@@ -1,4 +1,6 @@
 import type { QuestionReadRequest, QuestionReadResponse } from '@disha/contracts/api/question'
+import type { Topic } from '@disha/contracts/finding'
+import type { QUESTION_FIELDS } from '@disha/contracts/question'
 import { birthOf } from '@disha/database/intake/birth-of'
 import { User } from '@disha/database/intake/user.entity'
 import { Reading } from '@disha/database/readings/reading.entity'
@@ -15,6 +17,15 @@ import { beginRevision, isPaid } from '../submissions/begin-revision.ts'
 import { intakeUserOf } from '../submissions/intake-user.ts'
 import { previewRequest, writeFreePreview } from '../submissions/write-free-preview.ts'
 import type { QuestionColumns } from './question-columns.ts'
+
+/** The topic that a chosen point leads with, by its field; the others lead with none. */
+const TOPIC_OF: Readonly<Partial<Record<(typeof QUESTION_FIELDS)[number], Topic>>> = {
+  work: 'career',
+  money: 'career',
+  study: 'career',
+  love: 'love',
+  abroad: 'abroad',
+}
 
 /** Has a question read as its visitor says: free before the purchase, and after it one of the corrections that a bought report has. */
 @Injectable()
@@ -75,8 +86,9 @@ export class QuestionReading {
       birth: birthOf(user),
       asOf,
     })
+    const chosen = (readAs?.points ?? []).flatMap((point) => TOPIC_OF[point.split('.')[0] as keyof typeof TOPIC_OF] ?? [])
     const { topics } = topicsOf({ concern: read.concern, clarityArea: user.clarityArea })
     const boxes = user.concerns.length === 0 ? [] : topicsOf({ concern: '', concerns: user.concerns }).topics
-    return { concern, readAs, topics: [...new Set([...topics, ...boxes])] }
+    return { concern, readAs, topics: [...new Set([...chosen, ...topics, ...boxes])] }
   }
 }
