@@ -80,6 +80,17 @@ describe('how a question is read', () => {
     expect((await users().findOneByOrFail({ id: user.id })).revision).toBe(2)
   })
 
+  it('is stored once and for the details that stand, however many tabs correct it at a time', async () => {
+    const { user, sessionId } = await submit()
+    const asked: ReadAs[] = [AS_MARRIAGE, { ...AS_MARRIAGE, points: ['home.buy'] }, { ...AS_MARRIAGE, points: ['money.debt'] }]
+    await Promise.all(asked.map((readAs) => ask({ sessionId }, { readAs }).expect(200)))
+    const { readAs, revision, language } = await users().findOneByOrFail({ id: user.id })
+    expect(revision).toBe(4)
+    const readings = await intake.database.getRepository(Reading).findBy({ userId: user.id })
+    expect(readings).toMatchObject([{ revision, language }])
+    expect(readings[0]?.freePreview.evidence.question?.parts).toMatchObject([{ point: readAs?.points[0] }])
+  })
+
   it('is asked anew in other words, and as it was typed at first', async () => {
     const { sessionId } = await submit()
     await ask({ sessionId }, { readAs: AS_MARRIAGE }).expect(200)

@@ -1,5 +1,6 @@
 import type { QuestionReadRequest, QuestionReadResponse } from '@disha/contracts/api/question'
 import type { Topic } from '@disha/contracts/finding'
+import type { Language } from '@disha/contracts/language'
 import type { QUESTION_FIELDS } from '@disha/contracts/question'
 import { birthOf } from '@disha/database/intake/birth-of'
 import { User } from '@disha/database/intake/user.entity'
@@ -9,7 +10,7 @@ import { ApiError } from '@disha/platform/api-error'
 import { asRead } from '@disha/reading/read-as'
 import { topicsOf } from '@disha/reading/understanding/understanding'
 import { Inject, Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { isStored, standingOf, storeCorrection } from '../corrections/corrections.service.ts'
 import { todayIn } from '../engine/today.ts'
 import { EPHEMERIS } from '../engine/tokens.ts'
@@ -39,35 +40,20 @@ export class QuestionReading {
    * What is stored already changes nothing and counts for nothing, so that the same request sent twice makes one reading.
    * @throws ApiError `report_closed`, `correction_limit`, `correction_expired` where the report was bought
    */
-  async read(
-    user: User,
-    { concern = user.concern, readAs }: Pick<QuestionReadRequest, 'concern' | 'readAs'>,
-  ): Promise<QuestionReadResponse> {
+  async read(user: User, question: Pick<QuestionReadRequest, 'concern' | 'readAs'>): Promise<QuestionReadResponse> {
+    const { manager } = this.dataSource
     const asOf = todayIn(user.displayTimeZone)
-    const columns = this.columns(user, { concern, readAs, asOf })
-    const { sessionId } = user
-    const preview = this.preview({ ...user, ...columns }, user.language, asOf)
-    const stored = await this.dataSource.transaction(async (manager) => {
-      const current = await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
-      if (current === null) throw new ApiError('not_found', 'There is nothing at this address.')
-      if (await isPaid(manager, current)) {
-        const { open } = await standingOf(manager, current)
-        const languages = [...new Set([current.language, ...open.map(({ language }) => language)])]
-        const previews = new Map(languages.map((language) => [language, this.preview({ ...current, ...columns }, language, asOf)]))
-        return storeCorrection(manager, current.id, columns, previews, asOf)
-      }
-      if (isStored(current, columns)) return { changed: false, user: intakeUserOf(current) }
-      await manager.update(User, { id: current.id }, { ...columns, revision: current.revision + 1, updatedAt: () => 'now()' })
-      const next = await manager.findOneByOrFail(User, { id: current.id })
-      await beginRevision(manager, next, preview, asOf)
-      return { changed: true, user: intakeUserOf(next) }
-    })
-    if (stored.changed) return { sessionId, changed: true, ...preview, user: stored.user }
-    const { freePreview } = await this.dataSource.manager.findOneByOrFail(Reading, {
-      userId: user.id,
-      revision: user.revision,
-      language: user.language,
-    })
+    const columns = this.columns(user, { concern: question.concern ?? user.concern, readAs: question.readAs, asOf })
+    const paid = await isPaid(manager, user)
+    const bought = paid ? (await standingOf(manager, user)).open.map(({ language }) => language) : []
+    const languages = [...new Set([user.language, ...bought])]
+    const previews = new Map(languages.map((language) => [language, this.preview({ ...user, ...columns }, language, asOf)]))
+    const stored = await this.dataSource.transaction((transaction) => store(transaction, { user, paid, columns, previews, asOf }))
+    // another tab has changed the details, or paid, while this was written
+    if (stored === null) return this.read(await manager.findOneByOrFail(User, { id: user.id }), question)
+    const { sessionId, id: userId, revision, language } = user
+    if (stored.changed) return { sessionId, changed: true, ...previews.get(language)!, user: stored.user }
+    const { freePreview } = await manager.findOneByOrFail(Reading, { userId, revision, language })
     return { sessionId, changed: false, ...freePreview, user: stored.user }
   }
 
@@ -91,4 +77,22 @@ export class QuestionReading {
     const boxes = user.concerns.length === 0 ? [] : topicsOf({ concern: '', concerns: user.concerns }).topics
     return { concern, readAs, topics: [...new Set([...chosen, ...topics, ...boxes])] }
   }
+}
+
+type Asked = { user: User; paid: boolean; columns: QuestionColumns; previews: ReadonlyMap<Language, Reading['freePreview']>; asOf: string }
+
+/** Raises the revision, once, under the visitor's row; null where that is no longer the visitor the previews were written for. */
+async function store(
+  manager: EntityManager,
+  { user, paid, columns, previews, asOf }: Asked,
+): Promise<Pick<QuestionReadResponse, 'changed' | 'user'> | null> {
+  const current = await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
+  if (current === null) throw new ApiError('not_found', 'There is nothing at this address.')
+  if (current.revision !== user.revision || (await isPaid(manager, current)) !== paid) return null
+  if (paid) return storeCorrection(manager, current.id, columns, previews, asOf)
+  if (isStored(current, columns)) return { changed: false, user: intakeUserOf(current) }
+  await manager.update(User, { id: current.id }, { ...columns, revision: current.revision + 1, updatedAt: () => 'now()' })
+  const next = await manager.findOneByOrFail(User, { id: current.id })
+  await beginRevision(manager, next, previews.get(next.language)!, asOf)
+  return { changed: true, user: intakeUserOf(next) }
 }

@@ -1,5 +1,7 @@
 import { QuestionReadRequest } from '@disha/contracts/api/question'
-import { QUESTION_FIELDS, QUESTION_POINTS, type QuestionRead } from '@disha/contracts/question'
+import { LANGUAGES } from '@disha/contracts/language'
+import { BONDS, LIVES, QUESTION_FIELDS, QUESTION_POINTS, WORKS, type QuestionRead } from '@disha/contracts/question'
+import { translatorFor } from '@disha/i18n/node/messages'
 import { byField, choiceOf, labelOf, requestOf } from './question-choice.ts'
 
 const READ: QuestionRead = {
@@ -38,6 +40,17 @@ describe('the editor of a question', () => {
       'question.field.love',
       null,
     ])
+  })
+
+  it('has a text for every point, field and state in every language', () => {
+    const keys = [
+      ...QUESTION_POINTS.map((point) => `question.point.${point}`),
+      ...QUESTION_FIELDS.map((field) => `question.field.${field}`),
+      ...Object.entries({ bond: BONDS, work: WORKS, lives: LIVES }).flatMap(([name, values]) =>
+        values.flatMap((value) => [`question.${name}.${value}`, `question.told.${name}.${value}`]),
+      ),
+    ]
+    for (const language of LANGUAGES) for (const key of keys) expect([language, translatorFor(language)(key)]).not.toEqual([language, key])
   })
 
   it('has every point under one field', () => {
