@@ -86,7 +86,7 @@ export function skyBlocks(c: Composer): Block[] {
     ),
     {
       kind: 'table',
-      caption: c.say('abroad.sky.table', { years: yearsOf(c) }),
+      caption: c.say(c.timed ? 'abroad.sky.table.timed' : 'abroad.sky.table', { years: yearsOf(c) }),
       columns: (['from', 'to', 'graha', 'touches', 'fromMoon'] as const).map((name) => ({ label: c.say(`table.${name}`), align: 'start' })),
       rows: passages.map(({ stay, place, from, to, over, seen }) => [
         c.book.date(from, 'day'),

@@ -63,7 +63,7 @@ export const atmaFinding = (c: Composer, atma: SevenGraha): string =>
     rule: 'bphs32.3-8',
     paths: ['karaka.atma'],
     why: c.timed
-      ? { key: 'why.atmakaraka', slots: { graha: c.grahaStart(atma), degree: c.chart.D1[atma].degree.toFixed(1) } }
+      ? { key: 'why.atmakaraka', slots: { graha: c.grahaStart(atma), degree: (Math.floor(c.chart.D1[atma].degree * 10) / 10).toFixed(1) } }
       : { key: 'why.atmakarakaAllDay', slots: { graha: c.grahaStart(atma) } },
   })
 

@@ -959,7 +959,7 @@ export const TOPIC_TEXTS = {
   'abroad.modes.dual':
     'Of the seven grahas from the Sun to Saturn {dual} stand in dual signs, {movable} in movable and {fixed} in fixed ones: the dual lead, and you decide on a road twice, once whether and once how.',
   'abroad.modes.none':
-    'Of the seven grahas from the Sun to Saturn {movable} stand in movable signs, {fixed} in fixed and {dual} in dual ones: no kind leads, so the place decides and not the habit.',
+    'Of the seven grahas from the Sun to Saturn {movable, plural, one {# stands} other {# stand}} in movable signs, {fixed} in fixed and {dual} in dual ones: no kind leads, so the place decides and not the habit.',
   'abroad.sky':
     'Without a birth time the sub-periods have no dates, but the sky has: the table below has every longer passage of Jupiter, Saturn and Rahu that touches the 9th or the 12th from your Moon. A step is taken by the stretches, which weigh more than one graha.',
   'abroad.sky.timed':
@@ -967,6 +967,7 @@ export const TOPIC_TEXTS = {
   'abroad.sky.kind': 'Jupiter touches them from a kind place {spans}: advice, admissions and those who help on the way are nearer then.',
   'abroad.sky.hard': 'Saturn touches them from a demanding place {spans}: allow more months for every paper then.',
   'abroad.sky.table': 'Slow grahas over the 9th and the 12th from the Moon, {years} years',
+  'abroad.sky.table.timed': 'Slow grahas over your 9th and 12th, with their places from the Moon, {years} years',
   'abroad.sky.graha': '{graha} in {sign}',
   'abroad.sky.over': 'passes through the {house}',
   'abroad.sky.seen': 'looks at the {house}',
