@@ -521,7 +521,7 @@ export const hasComeBack = (concern: string): boolean => {
 
 /** An agent who is to send somebody, a passport that has not come, or "when can I go": nobody has gone yet. */
 const NOT_GONE =
-  / (?:agent|agents|consultancy) (?:\S+ )*(?:visa|job|money|lakhs?|took|send|bhej\S*) | passport (?:\S+ ){0,4}(?:stuck|atka|ruka|police|not come|pending) | (?:when|kab) (?:i will|will i|can i|shall i|would i|tak|main|mai)? ?(?:go|going|fly|jaung[ai]|ja paung[ai]|jaunga) (?!back|home|to india|wapas)/
+  / (?:agent|agents|consultancy) (?:\S+ )*(?:visa|job|money|lakhs?|took|send|bhej\S*) | passport (?:\S+ ){0,4}(?:stuck|atka|ruka|police|not come|pending) | (?:when|kab) (?:i will|will i|can i|shall i|would i|tak|main|mai)? ?(?:go|going|fly|jaung[ai]|ja paung[ai]|jaunga) (?!back|home|to india|wapas)| (?:here|flat|house|home|land|plot) (?:\S+ )?before (?:going|leaving|we go|we leave|i go|i leave|shifting there|moving there) (?!back|home|to india|wapas)/
 /** Husband or wife is there, and whoever asks is not. */
 const STILL_HERE =
   / (?:husband|wife|spouse|hubby|pati|patni) (?:\S+ )*(?:i am|im|i m|i live|i stay|i work|me) (?:still |living |staying |working |alone )*(?:here|in india) /

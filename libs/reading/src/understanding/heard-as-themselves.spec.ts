@@ -98,3 +98,23 @@ it('takes what the houses that are asked look for as no field of one’s own', (
   expect(fields).toContain('farming')
   expect(fields).not.toContain('software')
 })
+
+describe('a house before one goes abroad', () => {
+  it.each([
+    ['Canada PR file is submitted in August. When will it come and should we sell the house here before going?', 'abroad.visa home.sell'],
+    ['Our UK visa file is submitted. When will it be approved and should I sell my flat in Pune before that?', 'abroad.visa home.sell'],
+    ['We are shifting to Australia next year. Should we sell our house here or give on rent?', 'home.sell'],
+    ['Germany jaa rahe hai. Ghar bech de kya?', 'home.sell'],
+  ])('is to be sold, and the file is a file: %s', (concern, points) => {
+    expect(
+      pointsAsked(concern)
+        .map(({ point }) => point)
+        .join(' '),
+    ).toBe(points)
+  })
+  it('is a house at home: nobody lives abroad who asks what to do with it before going', () => {
+    const here = 'Canada PR file is submitted in August. When will it come and should we sell the house here before going?'
+    expect(askerOf(here, 39, '2026-11-23').abroad).toBe(false)
+    expect(askerOf('I live in Toronto and my PR file is submitted. When will it come?', 39, '2026-11-23').abroad).toBe(true)
+  })
+})

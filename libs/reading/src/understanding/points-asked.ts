@@ -22,6 +22,7 @@ import { besidePoint } from './beside-asked.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { asksIfTheyJoin, tellsTradeOfChild } from './own-trade.ts'
+import { fileIsIn } from './away-steps.ts'
 import { agentTold } from './paid-agent.ts'
 import { remembered } from './remembered.ts'
 import { renewsPermit } from './renewal.ts'
@@ -380,6 +381,9 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   if (found.point === 'abroad.should' && !FAR_AT_ALL.test(text) && POST_AT_HOME.test(text)) return { point: 'work.city', likely: SURE }
   // a post in a field that is new is none in another country where no country is heard of
   if (isNoLand) return { point: 'work.post', likely: SURE }
+  // a house that is to be sold is asked about as that, wherever one goes after it
+  if ((field === 'home' || found.likely < SURE) && SELLS_HOME.test(own) && !swapsHome(text)) return { point: 'home.sell', likely: SURE }
+  if (found.likely < SURE && BARE_COMING.test(own) && OF_FILE.test(text) && fileIsIn(text)) return { point: 'abroad.visa', likely: SURE }
   // who may come into a trade of one's own is asked about as that child, whatever they do now
   if (asksIfTheyJoin(own, before) && OF_A_CHILD.test(text)) return { point: 'kin.childWork', likely: SURE }
   if (field === 'work' && tellsTradeOfChild(text)) return { point: 'kin.childWork', likely: SURE }
@@ -491,6 +495,12 @@ const ACCEPTED =
   / (?:accept\S*|agree\S*|approve\S*|maan\S*|manenge|support\S*|forgive\S*|angry|react\S*|apna\S*|othuk\S*|etruk\S*|oppuk\S*|yes) /
 const ASKS_LIFE = / (?:married life|life together|life be|future|happy|last|stay together) /
 
+/** A house, a flat or land that is to be sold, and no part of it that is to be shared. */
+const SELLS_HOME =
+  / sell (?:\S+ ){0,3}?(?:house|home|flat|apartment|plot|land|property|site) | (?:ghar|makaa?n|zameen|flat|plot|veedu|nilam|illu|sthalam) (?:\S+ )?(?:bech\S*|vik\S*|virk\S*|vit\S*|amm\S*) /
+/** When it comes, and nothing of what. */
+const BARE_COMING = /^ (?:and )?(?:when|by when|how soon) (?:will |would )?(?:it|this|that) (?:be )?(?:come|approved|granted|cleared|over) /
+const OF_FILE = / (?:pr|visa|permit|green card|citizenship) /
 const OF_A_CHILD = / (?:sons?|daughters?|child|children|kids?|beta|bete|beti|magan|magal|paiyan|ponnu|koduku|kuthuru|abbayi|ammayi) /u
 /** Whether it comes to something, of a trade that was begun. */
 const WILL_IT_DO =
