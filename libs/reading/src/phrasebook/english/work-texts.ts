@@ -41,7 +41,7 @@ export const WORK_TEXTS = {
   'work.name.science.science': 'science',
   'work.name.science': 'research',
   'work.name.government': 'government service',
-  'work.name.banking': 'banking',
+  'work.name.banking': 'banking and finance',
   'work.name.banking.insurance': 'insurance',
   'work.name.accounts': 'accounts',
   'work.name.law': 'law',
