@@ -303,7 +303,7 @@ describe('the clocks of a reading, told together', () => {
     for (const { document } of told) {
       const strains = new Set(document.findings.flatMap(({ id, polarity }) => (polarity === 'oppose' ? [id] : [])))
       for (const { text, ids } of paragraphsOf(document, 'roadmap')) {
-        const [holds] = /Marked for [^.]*?: [^.]*\./.exec(text) ?? []
+        const [holds] = /For [^.]*? it marks [^.]*\./.exec(text) ?? []
         // the first finding of a paragraph on a sub-period is its own
         if (holds === undefined || !strains.has(ids[0] as string)) continue
         strained++

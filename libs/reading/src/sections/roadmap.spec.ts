@@ -116,7 +116,7 @@ describe('an opening that reaches over two sub-periods', () => {
       for (const { from, to, fromErrorDays, toErrorDays } of wide) {
         const span = c.say('until.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
         for (const text of near) {
-          const [, behind] = new RegExp(`Marked for [^.]*${span.replace(/[()]/g, '\\$&')}([^.]*)`).exec(text) ?? []
+          const [, behind] = new RegExp(`it marks [^.]*${span.replace(/[()]/g, '\\$&')}([^.]*)`).exec(text) ?? []
           if (behind === undefined) continue
           over++
           expect(`${input.seed} ${text} ${OVER.test(behind.split(/ and \d|, \d/)[0] as string)}`).toBe(`${input.seed} ${text} true`)

@@ -360,7 +360,7 @@ export const SECTION_TEXTS = {
   'roadmap.near.for.mixed': '{lord}: its time helps with {good} and asks for care with {care}',
   'roadmap.near.for.oneSided': '{lord}: its time brings {good} forward, with help and strain at once',
   'roadmap.near.for.ill': '{lord}: its time asks for care with {care}',
-  'roadmap.near.holds': 'Marked for {noun}: {spans}{clause}.',
+  'roadmap.near.holds': 'For {noun} it marks {spans}{clause}.',
   'roadmap.near.began': 'begun in the sub-period before',
   'roadmap.near.goesOn': 'going on into the next sub-period',
   'roadmap.near.through': 'begun before it and going on after it',
