@@ -85,7 +85,8 @@ type AskedBy = Pick<ReadingInput, 'concern' | 'details' | 'readAs' | 'person' | 
 /**
  * An input whose `concern` is what the visitor means: their own words with what they added, or, where they say that it was read wrongly, the
  * nearest wording that is read as they say. Their own words stay where they are read so already; else as much of what they told around the
- * question stays as leaves it read so, and the plain question stands for theirs. Their state, as told or as they say, stays in any case. Words of despair are never restated. The words as typed are in `typed`.
+ * question stays as leaves it read so, and the plain question stands for theirs. Their state, as told or as they say, stays in any case.
+ * Words of despair are never restated. The words as typed are in `typed`.
  */
 export function asRead<T extends AskedBy>(input: T): T & { typed: string } {
   const typed = withDetails(input)

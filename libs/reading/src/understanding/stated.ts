@@ -67,7 +67,7 @@ function workStated({ settled }: Asker, work: NonNullable<QuestionState['work']>
   }
 }
 
-// the words that the lists and the classifier hear each state by; `stated.spec` holds them to it
+// words by which the lists and the classifier hear each state; `withState` holds where they do not
 const BOND: Readonly<Record<NonNullable<QuestionState['bond']>, (gender: Gender | undefined) => string>> = {
   single: () => 'I am not married yet.',
   partner: (gender) => `My ${gender === 'male' ? 'girlfriend' : 'boyfriend'} and I love each other.`,

@@ -19,6 +19,12 @@ describe('the editor of a question', () => {
     expect(choiceOf({ ...READ, parts: [] }, '').points).toEqual([''])
   })
 
+  it('opens on no more than can be sent, where more fields are listed', () => {
+    const listed = ['work.success', 'money.grow', 'self.health', 'abroad.when', 'home.buy', 'self.general'] as const
+    const opened = choiceOf({ ...READ, parts: listed.map((point) => ({ words: point, point, sure: true })) }, 'career, money and the rest')
+    expect(QuestionReadRequest.safeParse(requestOf({ ...opened, bond: 'single' }, opened.words)).success).toBe(true)
+  })
+
   it('sends what is chosen, in its order, as the API takes it', () => {
     const sent = requestOf({ ...OPENED, points: ['love.when', '', 'work.post'], bond: 'single' }, OPENED.words)
     expect(sent).toEqual({ readAs: { points: ['love.when', 'work.post'], state: { bond: 'single', work: 'post', lives: null } } })

@@ -1,5 +1,5 @@
 import type { QuestionReadRequest } from '@disha/contracts/api/question'
-import type { QuestionPoint, QuestionRead, QuestionState } from '@disha/contracts/question'
+import { MOST_POINTS, type QuestionPoint, type QuestionRead, type QuestionState } from '@disha/contracts/question'
 
 /** What the editor holds: '' where nothing is chosen, or what the words say is left as it is. */
 export type QuestionChoice = {
@@ -10,9 +10,9 @@ export type QuestionChoice = {
   words: string
 }
 
-/** The editor as it opens: what the question was read as. */
+/** The editor as it opens: what the question was read as, as far as so many things can be chosen; fields that are listed may be more. */
 export const choiceOf = ({ parts, state }: QuestionRead, words: string): QuestionChoice => ({
-  points: parts.length === 0 ? [''] : parts.map(({ point }) => point ?? ''),
+  points: parts.length === 0 ? [''] : parts.slice(0, MOST_POINTS).map(({ point }) => point ?? ''),
   bond: state.bond ?? '',
   work: state.work ?? '',
   lives: state.lives ?? '',

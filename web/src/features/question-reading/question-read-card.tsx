@@ -69,8 +69,8 @@ export function QuestionReadCard({ sessionId, read, typed, bought = false, onRea
         ) : (
           <>
             <ul className={styles.parts}>
-              {parts.map(({ words, point, field, sure }) => (
-                <li key={words}>
+              {parts.map(({ words, point, field, sure }, at) => (
+                <li key={`${at} ${words}`}>
                   <strong>{t(labelOf({ point, field }) ?? 'question.part.unknown')}</strong>
                   {quotes ? <q className={styles.words}>{words}</q> : null}
                   {sure || point === null ? null : <span className={styles.unsure}>{t('question.part.unsure')}</span>}
