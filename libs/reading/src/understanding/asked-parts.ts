@@ -1,4 +1,4 @@
-import { asks, asksIfSuch, asksWhich, holdsWays, isAsking, wordsOf } from './asking.ts'
+import { asks, asksIfSuch, asksWhich, holdsWays, isAsking, isReported, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
 import { asksIfItComes, asksItsTime, asksOfOwnRoof, asksOfWish, asksOneMore, isWish, peaceOrHouse } from './elliptic.ts'
 import { remembered } from './remembered.ts'
@@ -25,9 +25,11 @@ const JOINED =
   /\s*,\s*(?:(?:and|also|but|aur|और) )?|\s+(?:and|also|plus|but|aur|phir|और|तथा|மற்றும்|மேலும்|mattrum|mariyu|మరియు|inka|ఇంకా)\s+|\s*&\s*/iu
 /** What is left to say after two ways ("what is right for me"). */
 const WHICH_IS_BEST =
-  /^(?:(?:mere|mujhe|mere liye|मेरे|मुझे|मेरे लिए|for me) )*(?:(?:what|which)(?: one)?(?: is| will be| would be)?|kya|konsa|kaunsa|kaun sa|क्या|कौन सा|कौनसा) (?:\S+ )?(?:right|better|best|good|theek|thik|sahi|accha|acha|achha|behtar|uchit|ठीक|सही|अच्छा|बेहतर|उचित)(?: \S+){0,2}[?.।]?$/iu
+  /^(?:(?:mere|mujhe|mere liye|मेरे|मुझे|मेरे लिए|for me) )*(?:(?:what|which)(?: one)?(?: is| will be| would be)?|which (?:one )?(?:will )?suits?|kya|konsa|kaunsa|kaun sa|क्या|कौन सा|कौनसा) (?:\S+ )?(?:right|better|best|good|more|me|theek|thik|sahi|accha|acha|achha|behtar|uchit|ठीक|सही|अच्छा|बेहतर|उचित)(?: \S+){0,2}[?.।]?$/iu
+/** Two ways by their names alone ("job or business"). */
+const NAMES_TWO = /^(?:\S+ ){1,4}(?:or|vs|versus|ya|या) \S+(?: \S+){0,4}$/iu
 /** A wish after a question is one more of them. */
-const WISH = /(?:^|\s)(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
+const WISH = /(?:^|\s)(?<!(?:not|dont|don't|don’t|didnt|didn't|never|nor|doesnt|doesn't) )(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
 
 /** "Aur" after these is "more" or "another" and joins nothing ("one more", "somebody else"). */
 const MORE_AFTER =
@@ -183,14 +185,14 @@ const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).t
  * of a choice are one question.
  */
 export const askedParts = remembered((concern): AskedParts => {
-  const found: { part: string; isAsked: boolean }[] = []
-  const add = (part: string, isAsked: boolean): void => void found.push({ part, isAsked })
+  const found: { part: string; isAsked: boolean; isTheirs?: boolean }[] = []
+  const add = (part: string, isAsked: boolean, isTheirs = false): void => void found.push({ part, isAsked, isTheirs })
   for (const sentence of concern.split(SENTENCE_END)) {
     const listed = listedFields(sentence)
     const named = listed.length > 0 ? listed : namedMatters(sentence.trim())
     for (const part of named) add(part, true)
     const parts = named.length > 0 ? [] : withWish(sentence, partsOf(sentence.trim()))
-    for (const part of parts)
+    for (const [at, part] of parts.entries())
       // a time alone goes with what was asked before it
       if (found.at(-1)?.isAsked === true && asksItsTime(part, found.at(-1)?.part ?? '')) {
         const before = found.pop()?.part ?? ''
@@ -198,9 +200,14 @@ export const askedParts = remembered((concern): AskedParts => {
       }
       // matters that are named before what is asked of them all are asked as well
       else if (parts.some(asks) && namedMatters(part).length > 0) for (const matter of namedMatters(part)) add(matter, true)
-      else if (WHICH_IS_BEST.test(part) && holdsWays(found.at(-1)?.part ?? '')) add(`${found.pop()?.part} ${part}`, true)
-      else add(part, asks(part) || asksWhich(part) || asksBehind(found, part))
+      else if (WHICH_IS_BEST.test(part) && (holdsWays(found.at(-1)?.part ?? '') || NAMES_TWO.test(found.at(-1)?.part ?? ''))) {
+        const ways = found.pop()?.part ?? ''
+        add(asTyped(sentence, ways, part), true)
+      }
+      else add(part, asks(part) || asksWhich(part) || asksBehind(found, part), isReported(part, parts[at - 1]))
   }
+  // what others say or ask is asked only where nothing else is
+  if (found.some(({ isAsked, isTheirs }) => isAsked && isTheirs !== true)) for (const one of found) if (one.isTheirs === true) one.isAsked = false
   const questions = found.flatMap(({ part, isAsked }) => (isAsked ? [part] : []))
   const isComplaint = (part: string, at: number): boolean =>
     questions.length > 0 &&

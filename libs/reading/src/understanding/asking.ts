@@ -11,7 +11,7 @@ const ASKING: readonly string[] = [
 ]
 /** What asks at the head of a part: a verb before its subject, after a word of address at most. */
 const HEAD =
-  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)|after (?:that|this|it)|later) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:is|are|am|was|do|does|did|has|have) (?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
+  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)|after (?:that|this|it)|later) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:do (?!(?:it|this|that|now) )|is |are |am |was |does |did |has |have )(?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) (?:i|we)\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */
@@ -88,6 +88,22 @@ const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल
 const STEP =
   /^(?:kar|kr|le ?l|l|d|de ?d|ja|jaa|rah|rakh|ruk|badl|bech|dekh|chh?od|ban|laga|khol|khareed|kharid|bhar|chun|padh|mana|chala)(?:u|un|oon|aun)$|^(?:कर|ल|द|रह|रख|रुक|बदल|बेच|देख|छोड़|बन|खोल|खरीद|पढ़|चुन)(?:ूं|ूँ|ू)$|^(?:जा|लगा|बना)(?:ऊं|ऊँ|उं)$/u
 
+/** What others say or ask. */
+const OTHERS_SAY =
+  /(?:^| )(?:(?<!(?:^|[^a-z])(?:i|we|and|please|pls) )(?:says|asks|tells|said|asked|told)|(?:is|are|keeps?|all|always|everyone|everybody|people|they|daily|again) (?:saying|asking|telling|say|ask|tell|asks|says)) /u
+/** One's own question behind it. */
+const ASKS_OWN = /(?:^| )(?:will|should|shall|can|do|am|may|could) (?:i|we|my|our) /u
+/** A question of others, as their words go on ("what is there in a job", "why are you alone"). */
+const THEIR_WORDS = /^(?:(?:and|but|also) )?(?:what is|what will|why|who|whose|how much|will you|are you|when are|when will you)(?: |$)/u
+
+/** True where a part without a mark tells what others say or ask, or, behind a part that does, goes on with their words. */
+export function isReported(part: string, before: string | undefined): boolean {
+  if (part.trimEnd().endsWith('?')) return false
+  const said = `${wordsOf(part).join(' ')} `
+  if (ASKS_OWN.test(said)) return false
+  return OTHERS_SAY.test(said) || (before !== undefined && THEIR_WORDS.test(said) && OTHERS_SAY.test(`${wordsOf(before).join(' ')} `))
+}
+
 export const wordsOf = (part: string): string[] =>
   part
     .toLowerCase()
@@ -99,6 +115,10 @@ const HEAD_WORDS = 2
 
 /** A turn before what asks ("if not how"). */
 const TURN = /^(?:(?:and|so|then|also|but|please|pls|sir|madam|otherwise|else|if (?:not|no|yes|so)) )+/u
+
+/** A clause that tells of a time, a place or a thing ("when I told him", "which I do not like"): what is to come, or what a chart shows, is asked. */
+const TELLS_OF =
+  /^(?:which (?!.*(?:^| )(?:best|better|good|right|more|suits?|suitable|lucky|correct|ok|okay|easier|safer?|favou?rable|ones?|year|years|month|date|age|time|direction|side|field|country|city|state|place|job|line|stone|god|deity|profession|stream|course|college|option|way|business|career|company|exam|branch|subject|planet|graha|dasha|house|offer|person|boy|girl)(?: |$))|(?:(?:after|in|for|by|with|from|due to|because of|to) )?(?:when|where|which|what|how) (?:i|he|she|they|we|you|it|my|our|his|her|their|the|everyone|everybody|nobody|all|papa|mummy|father|mother|parents) )(?!.*(?:^| )(?:will|would|shall|should|can|could|may|might|must|going to|gonna|ll|is (?:written|shown|possible|best|better|good|right)|are|chart|charts|kundli|kundali|horoscope|stars|planets|grahas?|jathagam|jatakam|future|destiny|fate)(?: |$))/u
 
 /** However much, and whatever: such words ask nothing. */
 const HOWEVER =
@@ -125,6 +145,7 @@ export function asks(part: string): boolean {
   return (
     (words.some((word) => isAsking(word) || hasForm(word)) && !HOWEVER.test(said)) ||
     (!WHAT_IF.test(said) &&
+      !TELLS_OF.test(said.replace(TURN, '')) &&
       [...words.slice(0, HEAD_WORDS), ...said.replace(TURN, '').split(' ').slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) =>
         ENGLISH_ASKING.includes(word),
       )) ||

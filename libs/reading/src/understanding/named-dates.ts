@@ -71,6 +71,9 @@ const BY_MONTH = MONTHS.map(({ sure, any, short }) => ({
   bare: pattern(` ${sure}(?= )|(?<= ${MAKES_A_TIME}) ${short}(?= )| ${short}(?= ${OF_A_TIME} )`),
 }))
 
+/** A day of the last century, and a day on which somebody was born. */
+const LONG_AGO = /^ 19\d\d /
+const OF_A_BIRTH = / (?:dob|d o b|born|birth|birthday|birth ?date|janm\S*|janam) (?:\S+ ){0,3}$/
 /** A school class is no day. */
 const OF_A_CLASS = / (?:class|std|standard|grade|chapter|batch)$/
 /** A year that counts something else. */
@@ -80,7 +83,7 @@ const BEFORE_AMOUNT = / (?:rs|inr|usd|model|no|number|pin|flat|plot|rank|room|ga
 /** Words of a clause that tells of what is over: a month or the running year without more is behind in it. */
 // prettier-ignore
 const IS_OVER =
-  / (?:(?<! (?:be|get|getting) )(?:shut|died|left|lost|submitted|filed|lodged|refused|rejected|quit|broke|was|were|got|gave|given|began|came|met|had|went|did|took|sent|bought|sold|paid|wrote|fell|since|ago|last|past|previous)|hua|hui|hue|tha|thi|kiya|kiye|diya|diye|liya|liye|khola|kholi|mila|mili|aaya|aayi|laga|lagi|nikla|nikli|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|vitten|pannen|panninen|kuduthen|vandhen|ponen|mudinjiduchu|mudinjidhu|mudichen|nindhuduchu|ayyindi|ayipoyindi|poyindi|pettanu|chesanu|chesaanu|vachanu|vachindi|icharu|ichanu|हुआ|हुई|हुए|था|थी|थे|किया|दिया|लिया|खोला|खोली|मिला|मिली|लगा|लगी|निकला|निकली|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|\S+(?:ட்டேன்|த்தேன்|ந்தேன்|ச்சேன்|னேன்|ட்டது|ந்தது|ச்சு|ட்டாங்க|ட்டான்|ட்டாள்)|అయ్యింది|అయింది|పోయింది|గత|పోయిన|\S+(?:శాను|శారు|శాడు|ట్టాను|ట్టారు|చ్చాను|చ్చారు|చ్చింది|ళ్లాను|ళ్ళాను|యాను)) /gu
+  / (?:(?<! (?:be|get|getting) )(?:shut|died|left|lost|laid|submitted|filed|lodged|refused|rejected|quit|broke|was|were|got|gave|given|began|came|met|had|went|did|took|sent|bought|sold|paid|wrote|fell|since|ago|last|past|previous)|hua|hui|hue|tha|thi|kiya|kiye|diya|diye|liya|liye|khola|kholi|mila|mili|aaya|aayi|laga|lagi|nikla|nikli|gaya|gayi|gaye|chuka|chuki|chali|pichle|pichhle|pichla|pona|poiduchu|pochu|aachu|aachi|vitten|pannen|panninen|kuduthen|vandhen|ponen|mudinjiduchu|mudinjidhu|mudichen|nindhuduchu|ayyindi|ayipoyindi|poyindi|pettanu|chesanu|chesaanu|vachanu|vachindi|icharu|ichanu|हुआ|हुई|हुए|था|थी|थे|किया|दिया|लिया|खोला|खोली|मिला|मिली|लगा|लगी|निकला|निकली|गया|गई|गए|चुका|चुकी|पिछले|पिछली|ஆனது|போனது|போச்சு|கடந்த|போன|\S+(?:ட்டேன்|த்தேன்|ந்தேன்|ச்சேன்|னேன்|ட்டது|ந்தது|ச்சு|ட்டாங்க|ட்டான்|ட்டாள்)|అయ్యింది|అయింది|పోయింది|గత|పోయిన|\S+(?:శాను|శారు|శాడు|ట్టాను|ట్టారు|చ్చాను|చ్చారు|చ్చింది|ళ్లాను|ళ్ళాను|యాను)) /gu
 /** An English verb in the past, where it is no adjective after a form of "to be" and no plan for what is to come. */
 // prettier-ignore
 const VERB_OVER =
@@ -98,7 +101,7 @@ const SINCE_AFTER =
 const ENDS_AHEAD = /(?:unga|ungi|enge|ूँगा|ूँगी|ूंगा|ूंगी|ेंगे|ेगा|ेगी|வேன்|வார்|ப்பேன்|வோம்|తాను|తారు|తుంది) $/u
 
 /** A day on which something was done. */
-const DONE_ON = / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went) on $/
+const DONE_ON = / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went|laid off|let go|got|had|joined) on $/
 
 /** What was due then and has not come. */
 const NOT_COME =
@@ -276,7 +279,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
     const comes = (month: number, day: number | null, head: string, tail: string): number | null => {
       const own = withYears.get(text.slice(head.length).trimStart().split(' ')[0] as string)
       if (own !== undefined) return Number(own)
-      if (!isFixed && isBehind(head, tail)) return null
+      if ((!isFixed && isBehind(head, tail)) || LONG_AGO.test(tail) || OF_A_BIRTH.test(head)) return null
       const end = day === null ? addMonths(firstOf(year, month), 1) : dayOf(year, month, day).to
       return end > asOf ? year : year + 1
     }

@@ -38,6 +38,7 @@ import { isSecretWedding } from './secret-wedding.ts'
 import { asksToTellLove } from './tells-love.ts'
 import { asksOfCase, asksOfMaritalCase } from './told-case.ts'
 import { looksElsewhere } from './another-employer.ts'
+import { theirWork } from './their-work.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { asksIfItLasts, asksNearOrFar, asksOfEarly, asksOfMatch, awaitsTheirAnswer } from './match-asked.ts'
@@ -570,6 +571,9 @@ const SETTLES = / settle (?:down )?(?:\S+ )?(?:in )?(?:india|here|home|abroad|fo
 const PR = / (?:pr|permanent residen\S*|green ?card|citizenship) /
 const JOB_THERE = / (?:get|find|land|have|do) (?:\S+ ){0,3}(?:job|jobs|work|employment) /
 const MOVES_THERE = / (?:go|move|join|shift|follow|come|travel|fly|reach|jaungi|jaunga) ?/
+/** Those who are to come to whoever lives there. */
+const JOINS_ME =
+  / (?:husband|wife|spouse|son|daughter|kids|children|child|family|parents|mother|father|he|she|they) (?:(?!wants?|says?)\S+ ){0,4}(?:join|follow|come to) me | (?:call|bring|take|get) my (?:husband|wife|spouse|son|daughter|kids|children|family|parents|mother|father) (?:\S+ ){0,2}(?:here|there|with me|along) /
 /** What is plainly asked of the way to another country, where the classifier hears a move, a choice or a course. */
 function awayPoint(own: string, text: string, found: Point): Point | null {
   const field = fieldOf(found)
@@ -581,6 +585,7 @@ function awayPoint(own: string, text: string, found: Point): Point | null {
   if (field === 'abroad' && INTERVIEW_OVER.test(text) && (FAR_DREAM.test(own) || BARE_GOING.test(own))) return 'abroad.work'
   if (found === 'abroad.country' && WHEN_POST.test(own)) return 'abroad.work'
   if (field === 'abroad' && SETTLES.test(own)) return 'abroad.settle'
+  if (JOINS_ME.test(own) && FAR_AT_ALL.test(text)) return 'abroad.join'
   const moves = MOVES_THERE.test(own)
   const follows = PR.test(own) ? 'abroad.settle' : !moves && JOB_THERE.test(own) ? 'abroad.work' : moves ? 'abroad.join' : null
   return follows !== null && joinsPartner(text) ? follows : null
@@ -897,6 +902,11 @@ function pointsIn(concern: string): AskedPoint[] {
     const isBehind = refersBack(words) && !isHeard && pointFor(words, before).likely < CERTAIN
     const behind = isBehind ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     const heard = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
+    const theirs = fieldOf(heard.point) === 'work' ? theirWork(own, plainText(before), previous !== undefined && previous.likely >= SURE ? previous.point : undefined) : null
+    if (theirs !== null) {
+      found.push({ words, told: before, point: theirs, likely: SURE })
+      continue
+    }
     const earlier = found.map(({ point }) => point)
     const beside = besidePoint(own, heard, earlier, SURE)
     found.push({ words, told: before, ...(beside === null ? heard : { point: beside, likely: SURE }) })

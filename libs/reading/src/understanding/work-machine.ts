@@ -1,6 +1,6 @@
 /** A machine or a vehicle that earns by hire. */
 const MACHINE =
-  / (?:jcb|poclain|proclainer|hitachi|excavators?|earth ?movers?|tractors?|trucks?|lorry|lorries|tippers?|dumpers?|trailers?|harvesters?|borewell|taxis?|cabs?|auto rickshaws?|autorickshaws?|rickshaws?|tempos?|bus|buses|pick ?up|cranes?|mixers?|machines?|machinery) /
+  / (?:jcb|poclain|proclainer|hitachi|excavators?|earth ?movers?|tractors?|trucks?|lorry|lorries|tippers?|dumpers?|trailers?|harvesters?|borewell|taxis?|cabs?|auto rickshaws?|autorickshaws?|rickshaws?|tempos?|bus|buses|pick ?up|cranes?|mixers?|machines?|machinery)(?! (?:spares?|parts?|repairs?|workshop|showroom|dealer\S*|agency|factory|works|shop)) /
 const SELLS = / (?:sell|selling|sale|bech\S*|dispose|give (?:it )?up|surrender) /
 const KEEPS = / (?:hold|keep|continue|wait|run|rakh\S*|or not|or|ya) /
 

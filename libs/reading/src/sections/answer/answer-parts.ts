@@ -278,7 +278,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       !isOwnTrade(c, part, alone) &&
       !isOfOwnMeans(part) &&
       !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
-      !(part.point === 'love.bond' && person === 'spouse') &&
+      !(OF_A_BOND.has(part.point) && person === 'spouse') &&
       !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))
@@ -387,6 +387,9 @@ const OF_OTHERS: ReadonlySet<Point> = new Set([
   'love.divorce',
   'love.loveArranged',
 ])
+
+/** What is asked of a husband or wife as that is of the bond. */
+const OF_A_BOND: ReadonlySet<Point> = new Set(['love.bond', 'love.feelings', 'love.back'])
 
 /** What is asked of one's own bond speaks of parents, or of husband or wife. */
 const OF_TWO: ReadonlySet<Point> = new Set([
