@@ -147,10 +147,13 @@ export function lagnaEdge(c: Composer): LagnaEdge | null {
 }
 
 /** The finding of a lagna that lies near another, with its words. */
+/** The finding that the lagna may be another. */
+export const LAGNA_EDGE = 'lagna.edge'
+
 export function edgeFinding(c: Composer, edge: LagnaEdge, sign: number) {
   const slots = { sign: c.sign(sign), other: c.sign(edge.other), minutes: Math.floor(Math.abs(edge.minutes)) }
   return {
-    id: c.find({ id: 'lagna.edge', rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } }),
+    id: c.find({ id: LAGNA_EDGE, rule: 'practice.sensitivity', paths: ['D1.lagna.sign'], why: { key: 'why.edge', slots } }),
     slots,
   }
 }

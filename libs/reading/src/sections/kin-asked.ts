@@ -24,8 +24,17 @@ export function calledKin(c: Composer, person: Person): Called {
   const { grownChild: grown, relative } = questionOf(c.input.concern)
   // a child is called by the word that was told
   const word = (grown === 'child' || grown === null) && person === 'child' ? (childTold(c) ?? grown) : grown
+  if (person === 'spouse' && (relative === null || relative === 'brother' || relative === 'sister')) return calledSpouse(c)
   const name = word ?? relative ?? person
   return { word, name, who: c.say(`who.${name}`), own: c.say(`who.own.${word ?? OWN_CHART[relative ?? person]}`) }
+}
+
+/** A husband or wife by the word that was told, else by the visitor's own gender. */
+function calledSpouse(c: Composer): Called {
+  const [, told] = / (husband|hubby|wife)s? /.exec(plainText(c.whole.input.concern)) ?? []
+  const { gender } = c.input.person
+  const name = told === 'wife' || (told === undefined && gender === 'male') ? 'wife' : told !== undefined || gender === 'female' ? 'husband' : 'spouse'
+  return { word: null, name, who: c.say(`who.${name}`), own: c.say(`who.own.${OWN_CHART[name]}`) }
 }
 
 /** Whose own chart is meant, by who the person is. */

@@ -29,7 +29,8 @@ const WHICH_IS_BEST =
 /** Two ways by their names alone ("job or business"). */
 const NAMES_TWO = /^(?:\S+ ){1,4}(?:or|vs|versus|ya|या) \S+(?: \S+){0,4}$/iu
 /** A wish after a question is one more of them. */
-const WISH = /(?:^|\s)(?<!(?:not|dont|don't|don’t|didnt|didn't|never|nor|doesnt|doesn't) )(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
+const WISH =
+  /(?:^|\s)(?<!(?:not|dont|don't|don’t|didnt|didn't|never|nor|doesnt|doesn't) )(?:want to|wish to|would like to|plan to|planning to|dream of|chaht[aie]|चाहत[ाीे])(?:\s|$)/iu
 
 /** "Aur" after these is "more" or "another" and joins nothing ("one more", "somebody else"). */
 const MORE_AFTER =
@@ -203,11 +204,11 @@ export const askedParts = remembered((concern): AskedParts => {
       else if (WHICH_IS_BEST.test(part) && (holdsWays(found.at(-1)?.part ?? '') || NAMES_TWO.test(found.at(-1)?.part ?? ''))) {
         const ways = found.pop()?.part ?? ''
         add(asTyped(sentence, ways, part), true)
-      }
-      else add(part, asks(part) || asksWhich(part) || asksBehind(found, part), isReported(part, parts[at - 1]))
+      } else add(part, asks(part) || asksWhich(part) || asksBehind(found, part), isReported(part, parts[at - 1]))
   }
   // what others say or ask is asked only where nothing else is
-  if (found.some(({ isAsked, isTheirs }) => isAsked && isTheirs !== true)) for (const one of found) if (one.isTheirs === true) one.isAsked = false
+  if (found.some(({ isAsked, isTheirs }) => isAsked && isTheirs !== true))
+    for (const one of found) if (one.isTheirs === true) one.isAsked = false
   const questions = found.flatMap(({ part, isAsked }) => (isAsked ? [part] : []))
   const isComplaint = (part: string, at: number): boolean =>
     questions.length > 0 &&

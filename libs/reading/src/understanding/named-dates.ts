@@ -44,7 +44,7 @@ const NOT_A_MONTH =
   / (?:may (?:i|be|we|not|also|have|he|she|it|they|god|you|know|ask)|march (?:ahead|past|towards|forward|on)) | (?:says?|saying|tells?|promises?|bolt[ae]|kehte|kehta|kahta) next (?:year|month) (?:every|each) (?:year|time|month) | (?:every|each) (?:year|time) (?:\S+ ){0,4}next (?:year|month) /g
 
 // prettier-ignore
-const MAKES_A_TIME = '(?:in|by|until|till|before|after|this|next|coming|upcoming|during|around|early|mid|late|on|for|from|is|adutha|vachche|agle|is)'
+const MAKES_A_TIME = '(?:in|by|until|till|before|after|this|next|coming|upcoming|during|around|early|mid|late|on|for|from|is|adutha|vachche|agle|is|(?:week|end|mid|middle|start|beginning|half) of)'
 const OF_A_TIME = '(?:me|mein|month|mahine|maheene|maasam|madham|nela|tak|la|le|lo|ko|intake|batch|end|onwards)'
 
 /** A month as a pattern: written so that it can be nothing else, or any way. */
@@ -101,7 +101,8 @@ const SINCE_AFTER =
 const ENDS_AHEAD = /(?:unga|ungi|enge|ूँगा|ूँगी|ूंगा|ूंगी|ेंगे|ेगा|ेगी|வேன்|வார்|ப்பேன்|வோம்|తాను|తారు|తుంది) $/u
 
 /** A day on which something was done. */
-const DONE_ON = / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went|laid off|let go|got|had|joined) on $/
+const DONE_ON =
+  / (?!(?:fix|schedul|plann|book|bas)ed )(?:[a-z]{2,}ed|left|lost|died|was|were|met|came|went|laid off|let go|got|had|joined) on $/
 
 /** What was due then and has not come. */
 const NOT_COME =

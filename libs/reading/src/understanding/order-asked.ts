@@ -25,7 +25,7 @@ const HINDI = /^(.*?) (?:se|ke) (?:pehle|pahle|phle|baad|bad) (.*)$/
 const ENGLISH = /^(.*?) (?:before|prior to|after) (.*)$/
 /** A time that has passed or ends by itself, and no step to come. */
 const PAST =
-  / after (?:my |the |a |this |job |completing |finishing )*(?:(?:job )?loss|losing|leaving|left|resign\S*|quit\S*|layoff|divorce|breakup|separation|12th|10th|b ?tech|degree|graduation|engineering|mbbs|bsc|bcom|b com|bba|mba|ms|masters|phd|studies|study|course|exam|exams|retire\S*) | before (?:my |the )?(?:\S+ ){0,2}(?:expires?|ends?|lapses?) /
+  / after (?:my |the |a |this |job |completing |finishing )*(?:(?:job )?loss|losing|leaving|left|resign\S*|quit\S*|layoff|divorce|breakup|separation|12th|10th|b ?tech|degree|graduation|engineering|mbbs|bsc|bcom|b com|bba|mba|ms|masters|phd|studies|study|course|exam|exams|retire\S*) | before (?:my |the )?(?:\S+ ){0,4}(?:expires?|ends?|lapses?|exams?|boards?|deadline|grace|notice period|delivery|retires?|retirement|is over|finish\S*) /
 /** Which of two, whichever way it is put ("first job then marriage", "marry first or study first", "before or after"). */
 const FIRST = / (?:first|pehle|pahle|phle) /
 const EITHER = / (?:before|after) (?:\S+ ){0,4}or (?:\S+ ){0,2}(?:before|after) /

@@ -2,7 +2,9 @@ import type { Point } from './point/points.ts'
 
 const KIN = '(husband|hubby|wife|spouse|son|daughter|brother|sister|father|dad|papa|mother|mom)'
 /** For whom somebody says that they ask. */
-const ASKED_FOR = new RegExp(` (?:asking|ask|question|query|doubt|reading|details|chart|kundli) (?:\\S+ ){0,2}?(?:for|about|of|regarding) (?:my )?${KIN}s? `)
+const ASKED_FOR = new RegExp(
+  ` (?:asking|ask|question|query|doubt|reading|details|chart|kundli) (?:\\S+ ){0,2}?(?:for|about|of|regarding) (?:my )?${KIN}s? `,
+)
 const TOLD_OF = new RegExp(` my (?:(?:elder|younger|only|eldest|youngest|big|small|own) )?${KIN}(?!s? in law)(?: |s )`)
 const OF_THEM = / (?:he|she|his|her|him) /
 const OF_SELF = / (?:i|me|my|mine|we|our|us) /

@@ -54,9 +54,18 @@ export const POINTS_LIFE = {
   'point.kaalSarp.free':
     'By the custom that has the word you do not have it either: the seven grahas do not all stand on one side of Rahu and Ketu.',
   'point.where.far':
-    'Likelier from another place than from near you: {why}, which ties the house of marriage to distance. Which city it is no chart can name.',
+    'Likelier from another place than from near you: {why}, which ties the house of marriage to distance. The town itself no chart can name.',
   'point.where.near':
-    'Likelier from near you than from far: nothing ties the house of marriage to distance in this chart. Which city it is no chart can name.',
+    'Likelier from near you than from far: nothing ties the house of marriage to distance in this chart. The town itself no chart can name.',
+
+  'point.where.direction':
+    'By practice from the {first} first, counted from where you live: {lord}, who rules the 7th, stands in {sign}, a sign of the {first}. The 7th itself, {house}, is one of the {second}, which comes second.',
+  'point.where.direction.one':
+    'By practice from the {first}, counted from where you live: {lord}, who rules the 7th, stands in {sign}, and both that sign and the 7th, {house}, belong to the {first}.',
+  'direction.east': 'east',
+  'direction.south': 'south',
+  'direction.west': 'west',
+  'direction.north': 'north',
 
   'point.dosha.no':
     'No: counted from the lagna, as the verses count, Mars stands in your {house} house, which neither the list of the North nor that of the South has.',

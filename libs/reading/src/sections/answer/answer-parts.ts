@@ -9,6 +9,7 @@ import { tellsTradeOfOwn } from '../../understanding/own-trade.ts'
 import { choosesRoad } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
+import { LAGNA_EDGE } from '../../compose/portrait.ts'
 import { matterAsked, matterLikelihood, questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import type { Point } from '../../understanding/point/points.ts'
@@ -44,22 +45,33 @@ export type AnswerPart = { words: string[]; lines: Line[]; from: Composer | null
 
 /** The answer in a few plain sentences: as a whole, or one thing that was asked after the other; a year or month that a part names comes first in it. */
 export const shortAnswer = once((c): AnswerPart[] =>
-  withWorry(
-    c,
-    heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
-      const [first] = part.points
-      // two roads are named and dated in one sentence, which comes first
-      if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
-      const either = eitherYear(c, part, part.lines)
-      if (either !== null) return { ...part, lines: either }
-      const step = first === undefined ? [] : namedFirst(c, first, part.lines)
-      const inOrder = first === undefined ? null : orderFirst(first, part.lines)
-      if (inOrder !== null) return { ...part, lines: inOrder }
-      if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
-      return first === undefined ? part : { ...part, lines: andWhen(c, first.asked, withTime(c, first, part.lines)) }
-    }),
+  edgeLast(
+    withWorry(
+      c,
+      heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
+        const [first] = part.points
+        // two roads are named and dated in one sentence, which comes first
+        if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
+        const either = eitherYear(c, part, part.lines)
+        if (either !== null) return { ...part, lines: either }
+        const step = first === undefined ? [] : namedFirst(c, first, part.lines)
+        const inOrder = first === undefined ? null : orderFirst(first, part.lines)
+        if (inOrder !== null) return { ...part, lines: inOrder }
+        if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
+        return first === undefined ? part : { ...part, lines: andWhen(c, first.asked, withTime(c, first, part.lines)) }
+      }),
+    ),
   ),
 )
+
+/** What another rising sign would change is told once, after all that was asked. */
+function edgeLast(parts: AnswerPart[]): AnswerPart[] {
+  const isEdge = ({ ids }: Line): boolean => ids.length === 1 && ids[0] === LAGNA_EDGE
+  const [edge] = parts.flatMap(({ lines }) => lines.filter(isEdge))
+  if (edge === undefined || parts.length === 1) return parts
+  const told = parts.map((part) => ({ ...part, lines: part.lines.filter((line) => !isEdge(line)) })).filter(({ lines }) => lines.length > 0)
+  return [...told, { words: [], lines: [edge], from: null, points: [] }]
+}
 
 /** A worry at home that was told beside the question closes the answer. */
 function withWorry(c: Composer, parts: AnswerPart[]): AnswerPart[] {

@@ -5,6 +5,7 @@ import type { MainTopic } from '../../rules/witnesses.ts'
 import { namedPeriods, type NamedPeriod } from '../../understanding/named-dates.ts'
 import type { Point } from '../../understanding/point/points.ts'
 import { SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { plainText } from '../../understanding/topics.ts'
 import { allWindows, readings } from '../cache.ts'
 import { foremost, mayBegin, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
@@ -16,6 +17,7 @@ import { askedOf, nounOf } from './answer-subject.ts'
 export const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
   'work.post': 'career',
   'work.change': 'career',
+  'work.promotion': 'career',
   'work.own': 'career',
   'work.permanent': 'career',
   'work.back': 'career',
@@ -27,6 +29,10 @@ export const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
   'abroad.settle': 'abroad',
 }
 
+/** Words that point to a time that was told: a term that ends, or the one attempt of which it was said when it comes. */
+const OF_TOLD_DATE =
+  / (?:before|by|within|in) (?:the |my |this |that )?(?:grace|notice|deadline|60 days?|sixty days|period|visa|permit|status|expiry|then|date)(?= )| this time /
+
 /** Fewer days than these at the edge of a named time leave it the whole of it. */
 const EDGE_DAYS = 15
 
@@ -37,7 +43,9 @@ const EDGE_DAYS = 15
 export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; read: Composer }, said: readonly Line[]): Line[] {
   const topic = STEPS[asked.point]
   if (topic === undefined || asked.likely < SURE || undated(c, topic)) return []
-  const named = namedPeriods(asked.words, c.input.asOf).find(({ grain }) => grain === 'year' || grain === 'month' || grain === 'part')
+  const isOne = ({ grain }: NamedPeriod): boolean => grain === 'year' || grain === 'month' || grain === 'part'
+  const told = OF_TOLD_DATE.test(plainText(asked.words)) ? namedPeriods(asked.told, c.input.asOf).filter(isOne) : []
+  const named = namedPeriods(asked.words, c.input.asOf).find(isOne) ?? (told.length === 1 ? told[0] : undefined)
   if (named === undefined) return []
   const label = labelOf(c, named)
   if (said.some(({ text }) => text.startsWith(label) || text.includes(c.say('named.label.told', { label })))) return []

@@ -215,7 +215,8 @@ const ofRelative =
   (c, { words, told }, said) => {
     const whole = c.asking(`${told}. ${words}`)
     const { person: meant, form, theirWedding: weds } = questionOf(whole.input.concern)
-    const person: Relative = meant === null || meant === 'inLaws' ? other : meant
+    // whose work it is the point itself says of a husband or wife
+    const person: Relative = other === 'spouse' || meant === null || meant === 'inLaws' ? other : meant
     if (isHarmed(whole, person)) return []
     const { who, own } = calledKin(whole, person)
     const text = plainText(`${told} ${words}`)

@@ -142,9 +142,29 @@ const where: Writer = (c, { words }, said) => {
   return [
     ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
     ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.where.caste')] : []),
+    ...(DIRECTION.test(plainText(words)) ? [directionLine(c)] : []),
     why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
     ...(c.timed ? [meetLine(c)] : []),
   ]
+}
+
+const DIRECTION =
+  / (?:directions?|which side|east|west|north|south|disha|dishe|dishaa|taraf|thisai|dhisai|dikku|dikkuna|vaipu) | (?:दिशा|तरफ|திசை|దిక్కు)/u
+/** Where a rashi dwells, from Mesha on, again and again (BPHS 4.6-24). */
+const DIRECTIONS = ['east', 'south', 'west', 'north'] as const
+const directionOf = (sign: number): (typeof DIRECTIONS)[number] => DIRECTIONS[sign % DIRECTIONS.length] as (typeof DIRECTIONS)[number]
+
+/** The quarter of the sky in which the rashi of the 7th lord dwells, with that of the 7th itself where it is another (practice). */
+function directionLine(c: Composer): Line {
+  const { main } = c.facts
+  const lord = main.lordOf(7)
+  const [sign, house] = [c.facts.sign(lord), main.signOf(7)]
+  const [first, second] = [directionOf(sign), directionOf(house)]
+  const id = placesFinding(c, 'point.where.direction', 'practice.housesOfMarriage', 'love', [lord])
+  const slots = { lord: c.graha(lord), sign: c.sign(sign), house: c.sign(house), first: c.say(`direction.${first}`) }
+  return first === second
+    ? c.line([id], 'point.where.direction.one', slots)
+    : c.line([id], 'point.where.direction', { ...slots, second: c.say(`direction.${second}`) })
 }
 
 const CASTE = / (?:caste|community|jati|religion|gotra) /
