@@ -728,6 +728,8 @@ const ENDS_AT_COURT = / (?:divorc\S*|talaq|talak|498a?|alimony|custody|vivagarat
 function marriedBy(concern: string): Asker['bond'] {
   if (askers.asksOfSpouseToCome(concern) || isWeddingAhead(concern)) return null
   const sure = pointsAsked(concern).filter(({ likely }) => likely >= SURE)
+  // whoever is left in a trade is no husband or wife
+  if (sure.some(({ point }) => point === 'work.partner') && !OF_A_SPOUSE.test(topics.plainText(concern))) return null
   if (sure.some(({ point }) => point === 'love.again') && ENDS_AT_COURT.test(topics.plainText(concern))) return 'parted'
   const waits = sure.some(({ point, likely }) => point === 'love.when' && likely >= WEDDING_SURE)
   return waits && !sure.some(({ point }) => OF_A_MARRIAGE.has(point)) ? null : 'married'
