@@ -5,15 +5,18 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { judge, type Ground } from '../rules/grounds.ts'
 import { namedWorkIn } from '../understanding/named-work.ts'
 import type { Point } from '../understanding/point/points.ts'
+import { fieldSold } from '../understanding/trade-begun.ts'
 import { SURE, type AskedPoint } from '../understanding/points-asked.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { chosenStretches, isOpen, spanOf } from './answer/answer-stretches.ts'
 import { outOfReach } from './cache.ts'
+import { runsAlready } from './held-beside.ts'
+import { workNamed } from './work-told.ts'
 import { sittings } from './exam-times.ts'
 import { examName, postSpan } from './exam-year.ts'
 import { servesByRules } from './ruled-service.ts'
 import { mayBegin } from './stretch-use.ts'
-import { tradesLine } from './suggested-work.ts'
+import { tradePlace, tradesLine } from './suggested-work.ts'
 import { undated } from './undated.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -120,9 +123,16 @@ function ownBlocks(c: Composer, { asked, lean, times }: Answered, isTold: boolea
   return [
     c.heading('career.headOwn'),
     c.paragraph(!isTold && lean, facts('for'), facts('against')),
-    c.paragraph(c.line(shared.ids, `career.own.partner.${shared.state}`), namedWorkIn(asked.words).length === 0 && tradesLine(c)),
+    c.paragraph(c.line(shared.ids, `career.own.partner.${shared.state}`), namedWorkIn(asked.words).length === 0 && kindLine(c)),
     ...(times.length === 0 ? [] : [c.paragraph(...times)]),
   ]
+}
+
+/** The trade that is named by its place among those that are weighed; the kinds that are carried best for whoever names none. */
+function kindLine(c: Composer): Line | null {
+  const { concern } = c.whole.input
+  const field = runsAlready(c) ? fieldSold(concern) : (workNamed(c.whole).find(({ tie }) => tie === 'wish')?.field ?? null)
+  return field === null ? tradesLine(c) : tradePlace(c, field)
 }
 
 /** What is done for the business, beside what is done in the post. */
@@ -132,10 +142,11 @@ function withAdvice(c: Composer, blocks: readonly Block[]): Block[] {
   if (list?.kind !== 'list') return [...blocks]
   const { ids } = judge(c, 'business')
   const next = undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => mayBegin(c, stretch))
+  const key = runsAlready(c) ? ('career.do.grown' as const) : ('career.do.own' as const)
   const line =
     next === undefined
-      ? c.line(ids, 'career.do.own')
-      : c.line([...next.ids, ...ids], isOpen(c, next) ? 'career.do.own.now' : 'career.do.own.ahead', {
+      ? c.line(ids, key)
+      : c.line([...next.ids, ...ids], isOpen(c, next) ? `${key}.now` : `${key}.ahead`, {
           from: c.date(next.parts[0].from, next.parts[0].fromErrorDays),
           to: c.date(next.parts[0].to, next.parts[0].toErrorDays),
         })

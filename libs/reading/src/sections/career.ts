@@ -36,7 +36,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
-import { isHeldBeside } from './held-beside.ts'
+import { isHeldBeside, runsAlready } from './held-beside.ts'
 import { isHurt, seeksToLeave } from './leaving.ts'
 import { authorityOf, lackOf } from '../rules/authority.ts'
 import { servesByRules } from './ruled-service.ts'
@@ -525,6 +525,7 @@ type Mode = ReturnType<typeof workMode>['mode']
 
 /** The form of work in the words of somebody's state; where a service has rules against it, no trade beside it is named. */
 function modeKey(c: Composer, mode: Mode): MessageKey {
+  if (runsAlready(c)) return 'career.mode.running'
   const state = stateOf(c)
   if (state === 'post' && servesByRules(c) && !isHeldBeside(c) && (mode === 'business' || mode === 'even'))
     return `career.mode.${mode}.post.rules`
@@ -545,7 +546,7 @@ const DISSENT_POINTS = 3
 /** Where the points of the 6th, 7th and 10th say another thing than their lords, both are said and one is followed. */
 function dissentLine(c: Composer, mode: 'service' | 'business' | 'profession' | 'even'): Line | null {
   const sav = savOf(c)
-  if (sav === null || mode === 'even' || c.asker.work === 'service' || servesByRules(c)) return null
+  if (sav === null || mode === 'even' || runsAlready(c) || c.asker.work === 'service' || servesByRules(c)) return null
   const [rich] = (Object.keys(MODE_HOUSE) as (keyof typeof MODE_HOUSE)[]).toSorted((a, b) => sav(MODE_HOUSE[b]) - sav(MODE_HOUSE[a]))
   if (rich === undefined || rich === mode || sav(MODE_HOUSE[rich]) - sav(MODE_HOUSE[mode]) < DISSENT_POINTS) return null
   const house = MODE_HOUSE[rich]

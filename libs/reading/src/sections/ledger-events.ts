@@ -1,3 +1,4 @@
+import { runsAlready } from './held-beside.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER, LATE, stageOf } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
@@ -67,6 +68,7 @@ export function pointKind(c: Composer, point: Point | null): string | null {
   if (point === null) return null
   if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
   if (isFiled(c, point)) return null
+  if (point === 'work.own' && runsAlready(c)) return 'point.work.grow'
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
 }
@@ -111,7 +113,11 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
     if (isOfTrade && kind !== 'career.business' && !c.asker.freelance) {
       const leant = pair === 'jobOrBusiness' ? ofTrade(c) : 'business'
       if (leant === 'career') return 'window.career.rise'
-      return leant !== 'business' ? TO_A_POST[kind === 'career.post' ? 'post' : 'none'] : 'point.work.own'
+      return leant !== 'business'
+        ? TO_A_POST[kind === 'career.post' ? 'post' : 'none']
+        : runsAlready(c)
+          ? 'point.work.grow'
+          : 'point.work.own'
     }
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'

@@ -2,6 +2,7 @@ import type { Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { labelOf, metBy } from './answer/answer-named.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
+import { leavingTime } from './leaving-time.ts'
 import { isEasy, monthsAhead, quickFinding, shortTimes, type Month, type Span } from './months.ts'
 import { once } from './once.ts'
 import { methodFinding } from './verdict.ts'
@@ -36,7 +37,8 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
           isInside: met !== undefined,
           line: c.line(
             [...(met?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
-            index === 0 ? 'year.named.first' : 'year.named.again',
+            // what is named for leaving the post is no time for the trade
+            `year.${named.from === leavingTime(c)?.from ? 'leaving' : 'named'}.${index === 0 ? 'first' : 'again'}`,
             {
               label,
               where:

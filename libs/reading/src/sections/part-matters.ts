@@ -1,3 +1,4 @@
+import { runsAlready } from './held-beside.ts'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { isKinGround } from '../rules/grounds.ts'
@@ -57,6 +58,7 @@ function ownNoun(c: Composer, point: NamedPoint): string {
   if (point === 'love.consent') return yesNoun(c)
   if (point === 'work.promotion') return riseNoun(c)
   if (point === 'work.transfer') return transferNoun(c)
+  if (point === 'work.own' && runsAlready(c)) return c.say('noun.trade')
   if (OF_JOINING.has(point) && joinsThem(c)) return joinNoun(c)
   return c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 }

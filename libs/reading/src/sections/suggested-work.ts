@@ -248,6 +248,15 @@ export function tradesLine(c: Composer): Line {
   )
 }
 
+/** At which place among the trades that are weighed one of them stands; of the later half, as of a field that is no trade, the verdict on page 1 is enough. */
+export function tradePlace(c: Composer, field: Field): Line | null {
+  const trades = weighedFields(c).filter((one) => TRADES.has(one.field))
+  const place = trades.findIndex((one) => one.field === field) + 1
+  return place === 0 || place > TRADES.size / 2
+    ? null
+    : c.line([fieldFinding(c, field)], 'work.trade.place', { field: nameOf(c, field), place, count: TRADES.size })
+}
+
 function bestLine(c: Composer): Line {
   const best = bestFields(c).slice(0, BEST_TOLD)
   const { kind, fields } = suggestedFor(c)

@@ -4,6 +4,7 @@ import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
 import { seeksToLeave } from './leaving.ts'
+import { runsAlready } from './held-beside.ts'
 import { once } from './once.ts'
 import type { kindOf } from './stretch-kind.ts'
 
@@ -35,7 +36,8 @@ const HAD_TRADE =
   / (?:i|we) (?:had|ran|was running|were running|closed|lost) (?:a |an |my |our )?(?:\S+ ){0,2}(?:shop|store|business|company|restaurant|hotel|factory|firm|agency|trade) /
 
 /** Beside what something of one's own is begun, or that it is no first one. */
-export function besideOf(c: Composer): 'post' | 'study' | 'free' | 'again' {
+export function besideOf(c: Composer): 'post' | 'study' | 'free' | 'again' | 'running' {
+  if (runsAlready(c)) return 'running'
   if (c.asker.work === 'study') return 'study'
   if (c.asker.trade === 'post' && !isWithoutPost(c.asker.settled)) return 'post'
   return HAD_TRADE.test(meantText(c.whole.input.concern)) ? 'again' : 'free'

@@ -7,7 +7,9 @@ import { withoutKinTrade } from './kin-trade.ts'
 import { settledOf, type Settled } from './settled.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { remembered } from './remembered.ts'
+import { tellsInstalments } from './instalments.ts'
 import { owesTold, weighsBeside } from './trade-beside.ts'
+import { runsBeside } from './trade-begun.ts'
 import { countHits, meantText, needleOf, plainText } from './topics.ts'
 import { asksToWait, isUnready } from './waiting.ts'
 
@@ -632,7 +634,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     (countHits(own, STUDENT_WORDS) > 0 || (age <= FIRST_DEGREE && countHits(own, STUDY_WISH_WORDS) > 0))
   const posted = countHits(text, POST_WORDS) > 0
   const settled = withFirstPost(settledOf(concern), firstPost)
-  const heard = tradeIn(own, age, parent)
+  const heard = runsBeside(concern) ? 'post' : tradeIn(own, age, parent)
   // the shop of a husband or a father is none of one's own where a post of one's own is told
   const told = heard === 'business' && tradeIn(withoutKinTrade(own), age, parent) === 'post' ? 'post' : heard
   // a post that was lost or given up is none
@@ -653,7 +655,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     freelance: trade === 'business' && isFreelance(own),
     children: !HAS_NONE.test(text) && (parent || HAS_CHILDREN.test(text) || (countHits(text, CHILD_WORDS) > 0 && isBesideOwnBond(text))),
     abroad: livesAbroad(text),
-    debt: countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0 || owesTold(text),
+    // instalments that a salary carries are no debt that presses
+    debt: (countHits(without(text, NOT_DEBT), DEBT_WORDS) > 0 || owesTold(text)) && !(trade === 'post' && tellsInstalments(concern)),
     pressed: countHits(text.replace(OF_US, ' '), PRESSED_WORDS) > 0,
     // somebody else's marriage is not spoken of as one's own
     strain: love === 'bond' || love === 'partner' ? strainIn(text) : null,

@@ -12,7 +12,8 @@ import { tellsTradeOfChild } from './own-trade.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 import { postMoves } from './post-moves.ts'
-import { namesWay, weighsBeside } from './trade-beside.ts'
+import { namesWay } from './trade-beside.ts'
+import { weighsTradeAndPost } from './trade-begun.ts'
 import { looksElsewhere } from './another-employer.ts'
 import { theirWork } from './their-work.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
@@ -259,7 +260,7 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
 
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */
 function withBeside(concern: string, points: AskedPoint[]): AskedPoint[] {
-  if (!weighsBeside(concern)) return points
+  if (!weighsTradeAndPost(concern)) return points
   const ofWork = points.filter(({ point }) => OF_WAYS.has(fieldOf(point)))
   const named = ofWork.filter(({ words }) => namesWay(words))
   // "which is better" names none of the ways itself

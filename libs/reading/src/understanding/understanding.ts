@@ -1,4 +1,6 @@
 import type { HindiConcern } from '@disha/contracts/api/intake'
+import { tellsInstalments } from './instalments.ts'
+import { runsBeside } from './trade-begun.ts'
 import type { Topic } from '@disha/contracts/finding'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import { broadOf } from './broad.ts'
@@ -837,7 +839,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     keepsPost,
     begins: askers.beginsTrade(concern),
     rises: asksToRise(concern),
-    employed: postMoves(concern) || (listed.trade === 'post' && tellsKinTrade(concern)),
+    employed: postMoves(concern) || runsBeside(concern) || (listed.trade === 'post' && tellsKinTrade(concern)),
   })
   const trade = (held === 'business' && hasClosedTrade(concern)) || (held === 'aspirant' && joins) ? null : held
   const love = loveOf(concern, { meaning, listed, settled, bond })
@@ -860,7 +862,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     abroad: tellsAbroad(concern) || (livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter)),
     // whoever asks when it will be cleared owes it
     debt:
-      (is('debt', listed.debt) && hiddenFrom(concern) === null) ||
+      (is('debt', listed.debt) && hiddenFrom(concern) === null && !(trade === 'post' && tellsInstalments(concern))) ||
       (hasBankNotice(concern) && questionOf(concern).person === null) ||
       pointsAsked(concern).some(({ point, likely }) => point === 'money.debt' && likely >= SURE),
     pressed: is('moneyLost', listed.pressed),

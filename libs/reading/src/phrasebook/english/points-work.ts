@@ -48,6 +48,10 @@ export const POINTS_OF_WORK = {
   'point.step.own.prepare.study': 'test the idea on ten people who pay, beside your studies, and borrow nothing yet',
   'point.step.own.prepare.free': 'test the idea from home on ten people who pay, and sign no lease yet',
   'point.step.own.prepare.again': 'speak with three suppliers and ten old customers, and sign no lease yet',
+  'point.step.own.prepare.running':
+    'put what it sells, costs and leaves each month on paper, settle the licence and the name, and sign no lease yet',
+  'point.step.own.begin.running': 'take on what makes it larger, be it a place, a machine or a first pair of hired hands',
+  'point.step.own.try.running': 'win one more buyer of the size of your best one, and see whether you can keep up with the orders',
   'point.step.own.begin.again': 'register it in your own name and take the first orders',
   'point.step.own.try.again': 'sell in a small form for a month, with little stock, and go by the figures after it',
   'point.step.own.begin.post': 'register it and take the first orders, and keep your post until six months of income have come from it',
@@ -117,6 +121,30 @@ export const POINTS_OF_WORK = {
     'The loan that is there is paid out of the salary: your chart is divided over debts, so what you begin grows out of its own income and takes no second one.',
   'point.aside.loan.ill':
     'The loan that is there is a reason to keep the salary: debts press on your chart more than on most, so what you begin takes no second one until it is paid back.',
+  'point.run.leave':
+    'Of job and business your chart leans to the business in the end, with the job kept until it carries you: trade has good ground in it, and {form}.',
+  'point.run.both':
+    'Of job and business your chart leans to both: keep the job and let the business grow beside it, since trade has good ground in it, and {form}.',
+  'point.run.keep':
+    'Of job and business your chart leans to the job, with the business kept beside it: trade has good ground in it, while {form}.',
+  'point.run.small':
+    'Of job and business your chart leans a little to the business, with the job kept while it is small: {form}, while the ground of trade itself is even.',
+  'point.run.open':
+    'Of job and business your chart leans to both for now: {form}, and the ground of trade is even, so the figures of the business decide.',
+  'point.run.slow':
+    'Of job and business your chart leans to the business only slowly, with the job kept and without borrowed money: {form}, while more hinders trade here than helps it.',
+  'point.run.stay':
+    'Of job and business your chart leans to the job, with the business at the size it has: the ground of trade is even, and {form}.',
+  'point.run.no': 'Of job and business your chart leans to the job: more hinders trade in it than helps it, and {form}.',
+  'point.run.post': 'The post you hold needs no date: stay in it, and give the business the hours that are yours.',
+  'point.run.grow': 'Add one buyer or one outlet at a time, and see first who does the work while you are on duty.',
+  'point.run.month.bears':
+    '{label}, which you name for leaving, falls into a time that bears the step, {span}; the income decides whether it is that month.',
+  'point.run.month.early': '{label}, which you name for leaving, is early: the chart holds no time there that bears so large a step.',
+  'point.run.month.earlyFirst':
+    '{label}, which you name for leaving, is early: the chart holds no time there for so large a step, and the first that bears it is {span}.',
+  'point.run.month.stay':
+    '{label}, which you name for leaving, is no month to resign in: the chart keeps the post as the ground that you stand on.',
   'point.aside.rules':
     'Read first what the rules of your service say: many allow a trade beside the post only with a permission in writing.',
   'point.own.done.yes': 'By your chart it was a sound step: trade has good ground in it, and {form}.',

@@ -121,6 +121,10 @@ export const POINTS = {
     'a new line is tried on a small scale and sells, or the terms of rent or credit are asked about in writing',
   'ledger.point.work.hold.prepare':
     'the figure that the business must reach is on paper, with its part for each week, and no new debt is signed',
+  'ledger.point.work.grow.begin':
+    'the takings of one month are half as much again as those of today, or a paper on a larger place, a machine or a first helper is signed',
+  'ledger.point.work.grow.later': 'one more buyer orders a second time, or a store or client that is new to you is billed',
+  'ledger.point.work.grow.prepare': 'a page shows what it has sold, cost and left in each of three months, and your post is still held',
   'ledger.point.work.own.begin': 'somebody pays the full price for it for the first time, or its name is registered',
   'ledger.point.work.own.later': 'somebody whom you did not know pays for it, if only once',
   'ledger.point.work.own.prepare':

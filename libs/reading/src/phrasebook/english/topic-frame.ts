@@ -467,6 +467,11 @@ export const TOPIC_FRAME = {
     'Alone or with a partner: rather alone, with helpers who are paid, since shared work asks more of you than it gives in this chart.',
   'career.do.own':
     'For the business: sell to three people who are no friends of yours, beside the income you have, before any rent or loan; no day is marked for opening it.',
+  'career.do.grown': 'For the business: let it grow out of its own income beside the post; no day is marked for a larger place.',
+  'career.do.grown.now':
+    'For the business: the days until {to} bear a step that makes it larger, paid out of its own income and with the post kept.',
+  'career.do.grown.ahead':
+    'For the business: keep to small steps beside the post until {from}; what makes it larger for good belongs between {from} and {to}, paid out of its own income.',
   'career.do.own.now':
     'For the business: what has been sold by now decides; if it bears a month’s costs, open it before {to}, and keep the income beside it.',
   'career.do.own.ahead':

@@ -283,6 +283,7 @@ export const WORK_TEXTS = {
     'The pointers and this sum name no field in common: go by the sum, which hears more of the chart, and take from the pointers the manner of work.',
   'work.best.first': 'Of these {first} comes first, since the pointers to your kind of work name it too.',
   'work.best.degree': 'Of {count} fields that your degree opens, weighed one by one, your chart carries {fields} best.',
+  'work.trade.place': 'Among {count} kinds of business weighed one by one, yours, {field}, stands at place {place} in this chart.',
   'work.best.trade': 'Of {count} kinds of business weighed one by one, your chart carries {fields} best.',
   'work.best.late': 'Of {count} fields open at your age, weighed one by one, your chart carries {fields} best.',
   'work.best.beside': 'Of {count} fields that can be entered from yours without another degree, your chart carries {fields} best.',

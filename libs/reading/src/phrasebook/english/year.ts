@@ -247,6 +247,9 @@ export const YEAR = {
   'year.matter.opening.easy': 'For {noun} it is an easy month to ask in as well.',
   'year.matter.opening.easy.sits': 'For {noun} it is an easy month for a form or a paper as well.',
   'year.matter.opening.also': 'It is the smaller opening for {noun} as well.',
+  'year.leaving.first':
+    '{label}, the time that you name for leaving your post, falls in these weeks; what the short answer says of it holds, whatever their tone.',
+  'year.leaving.again': '{label} comes to its end in these weeks.',
   'year.named.first': '{label}, which you name, falls in these weeks{where}: {tone}.',
   'year.named.again': '{label} goes on in these weeks{where}: {tone}.',
   'year.named.inside': ', inside a stretch for {noun}',

@@ -15,7 +15,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { isFar, journeyKind, weighLine } from '../abroad.ts'
 import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
-import { isHeldBeside } from '../held-beside.ts'
+import { isHeldBeside, runsAlready } from '../held-beside.ts'
 import { matchKind } from '../love-match.ts'
 import { fieldLine, namedWorkLines } from '../named-work.ts'
 import { asksOther, publicOrPrivate } from '../work-told.ts'
@@ -341,9 +341,10 @@ const OF_A_POST: readonly (PairOfWays | null)[] = [null, 'stayOrMove', 'jobOrBus
 function besideItem(c: Composer): Item {
   const { id, mode } = workMode(c)
   const found = judge(c, 'business')
-  const way = c.say('way.business')
+  const way = c.say(runsAlready(c) ? 'way.trade' : 'way.business')
   return [
-    c.line([id], `answer.which.mode.${mode}`),
+    // of a trade that sells already the verdict above has weighed the form
+    ...(runsAlready(c) ? [] : [c.line([id], `answer.which.mode.${mode}`)]),
     ...([found.for[0], found.against[0]] as const).flatMap((voice, at) =>
       voice === undefined
         ? []

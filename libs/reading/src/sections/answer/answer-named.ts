@@ -19,6 +19,7 @@ import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from '../cache.ts'
+import { leavingTime } from '../leaving-time.ts'
 import { looseTurn, methodFinding } from '../verdict.ts'
 import { isEasy, monthsAhead, nearMonths, quickFinding } from '../months.ts'
 
@@ -343,7 +344,11 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   // a year that is asked about as a whole is the answer itself
   const whole = questionOf(c.input.concern).plea === 'year'
   // years in the plural are told one by one
-  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => !((whole || saysYears(c)) && grain === 'year'))
+  const leaving = leavingTime(c)
+  const named = namedPeriods(c.input.concern, c.input.asOf).filter(
+    // a month for leaving the post is judged with the step itself
+    ({ from, grain }) => !((whole || saysYears(c)) && grain === 'year') && from !== leaving?.from,
+  )
   const field = asked.topic === 'love' && c.asker.age < OF_AGE ? { ...asked, topic: null } : asked
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   const deadline = deadlineOf(c)

@@ -13,7 +13,8 @@ import type { Part } from '../../rules/windows.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { plainText } from '../../understanding/topics.ts'
-import { asksShould } from '../../understanding/understanding.ts'
+import { asksShould, questionOf } from '../../understanding/understanding.ts'
+import { tellsInstalments } from '../../understanding/instalments.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
@@ -21,6 +22,7 @@ import { chosenStretches, type Item, nextItem, smallerOpenings, spanOf } from '.
 import type { Asked } from './answer-subject.ts'
 import { allWindows, askedTopics, readings } from '../cache.ts'
 import { timesOfMoney } from '../debt-course.ts'
+import { isHeldBeside } from '../held-beside.ts'
 import { nearestTime, periodSpan, voiceLine } from '../short-concerns.ts'
 import { farKind } from '../stretch-kind.ts'
 import { undated } from '../undated.ts'
@@ -118,7 +120,7 @@ export const lostItem = (c: Composer): Item[] =>
 
 /** Instalments that run on, beside a question about work: how debts lie, the step that cannot wait for a stretch, and the times to bring them down. */
 export function instalmentItem(c: Composer): Item[] {
-  if (!c.asker.debt) return []
+  if (!c.asker.debt) return carriedItem(c)
   const found = judgeOwed(c)
   const without = isWithoutPost(c.asker.settled)
   return [
@@ -130,6 +132,16 @@ export function instalmentItem(c: Composer): Item[] {
       ...voiceLine(c, 'money', found, 'against'),
     ],
   ]
+}
+
+/** Instalments that a salary carries, beside a change of the post that pays them: one word on what is put by, and nothing on debts. */
+function carriedItem(c: Composer): Item[] {
+  const { concern } = c.input
+  const isChange =
+    questionOf(concern).pair === 'stayOrMove' || pointsAsked(concern).some(({ point, likely }) => point === 'work.change' && likely >= SURE)
+  return isChange && c.asker.trade === 'post' && !isHeldBeside(c) && tellsInstalments(concern)
+    ? [[c.line([method(c)], 'loan.run.carried')]]
+    : []
 }
 
 /** When money comes forward under a lord that stands well: of a loan that is yet to be drawn, once it can be paid back. */

@@ -1,3 +1,4 @@
+import { runsAlready } from '../held-beside.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { stayNow } from '../../compose/current.ts'
 import { gocharaFinding, lordFinding } from '../../compose/parts.ts'
@@ -203,7 +204,7 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     const { hard } = phasesOf(c)
     if (asked === 'trade' && !open && hard !== null && hard.to > next.parts[0].to)
       return [c.line([...next.ids, ...hard.ids], 'answer.do.trade.eases', { ...slots, by: c.date(hard.to, c.dashas.errorDays) }), ...month]
-    if (takesStep(c, next, asked))
+    if (takesStep(c, next, asked) || (asked === 'business' && runsAlready(c)))
       return [
         c.line(next.ids, `answer.do.step.${open ? 'open' : 'ahead'}`, {
           ...slots,

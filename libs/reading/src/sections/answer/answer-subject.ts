@@ -20,7 +20,7 @@ import { isWeddingOff } from '../../understanding/wedding-off.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
-import { isHeldBeside } from '../held-beside.ts'
+import { isHeldBeside, runsAlready } from '../held-beside.ts'
 import { onwardOf, residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
 import { asksField } from '../work-told.ts'
@@ -155,7 +155,10 @@ export const nounOf = (c: Composer, asked: Asked): string =>
                     ? 'noun.further'
                     : asked === 'training' && asksField(c.whole)
                       ? 'noun.fieldChoice'
-                      : `noun.${asked}`,
+                      : // what sells already is no business that is still to come
+                        asked === 'business' && runsAlready(c)
+                        ? 'noun.trade'
+                        : `noun.${asked}`,
           )
 
 /** Burdens that living apart brings with it: they close no month to whoever wants to speak. */
