@@ -4,16 +4,30 @@ import type { Person, Question } from '../understanding/question.ts'
 import { BIRTH, kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import { plainText } from '../understanding/topics.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
-import { questionOf, shortConcernsOf, topicsOf } from '../understanding/understanding.ts'
+import { questionOf, shortConcernsOf, topicsOf, wholeKin } from '../understanding/understanding.ts'
 import { once } from './once.ts'
 
 /** A daughter or a son as they are named, where nothing more is told of them. */
 const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u
 const SON = / (?:son|sons|beta|bete|ladka|paiyan\S*|magan\S*|koduku|abbayi) |बेटा|बेटे|पुत्र |மகன|பையன|కొడుకు|అబ్బాయి/u
 function childTold(c: Composer): 'son' | 'daughter' | null {
+  const asked = wholeKin(c.whole.input.concern)?.word
+  if (asked === 'son' || asked === 'daughter') return asked
   const text = plainText(c.input.concern)
   const [daughter, son] = [DAUGHTER.test(text), SON.test(text)]
   return daughter === son ? null : daughter ? 'daughter' : 'son'
+}
+
+/**
+ * What a question is read as, where one relative's matter is all that is asked: of a part, or of any other wording, as of the whole, so that nobody who
+ * is only named in it takes it over.
+ */
+export function questionIn(c: Composer): Question {
+  const read = questionOf(c.input.concern)
+  const { concern } = c.whole.input
+  if (c.input.concern === concern || read.person === null || wholeKin(concern) === null) return read
+  const { person, relative, grownChild, matter, theirWedding } = questionOf(concern)
+  return { ...read, person, relative, grownChild, matter, theirWedding }
 }
 
 type Kin = NonNullable<Question['grownChild']> | NonNullable<Question['relative']> | Person
@@ -21,7 +35,7 @@ type Kin = NonNullable<Question['grownChild']> | NonNullable<Question['relative'
 export type Called = { word: Question['grownChild']; name: Kin; who: string; own: string }
 
 export function calledKin(c: Composer, person: Person): Called {
-  const { grownChild: grown, relative } = questionOf(c.input.concern)
+  const { grownChild: grown, relative } = questionIn(c)
   // a child is called by the word that was told
   const word = (grown === 'child' || grown === null) && person === 'child' ? (childTold(c) ?? grown) : grown
   if (person === 'spouse' && (relative === null || relative === 'brother' || relative === 'sister')) return calledSpouse(c)
@@ -33,7 +47,8 @@ export function calledKin(c: Composer, person: Person): Called {
 function calledSpouse(c: Composer): Called {
   const [, told] = / (husband|hubby|wife)s? /.exec(plainText(c.whole.input.concern)) ?? []
   const { gender } = c.input.person
-  const name = told === 'wife' || (told === undefined && gender === 'male') ? 'wife' : told !== undefined || gender === 'female' ? 'husband' : 'spouse'
+  const name =
+    told === 'wife' || (told === undefined && gender === 'male') ? 'wife' : told !== undefined || gender === 'female' ? 'husband' : 'spouse'
   return { word: null, name, who: c.say(`who.${name}`), own: c.say(`who.own.${OWN_CHART[name]}`) }
 }
 
@@ -67,7 +82,7 @@ const THEIR_HOME =
 /** A relative's own matter that the question asks for; null where a relative is only named, is hurt or silent, or where the body is asked about. */
 export const kinAsked = once((c): KinGround | null => {
   const { concern } = c.input
-  const { person, plea, estranged, theirWedding, matter } = questionOf(concern)
+  const { person, plea, estranged, theirWedding, matter } = questionIn(c)
   if (person === null || person === 'inLaws' || plea !== null || estranged || isHarmed(c, person)) return null
   const { topics, distress } = topicsOf({ concern, topics: c.input.topics })
   if (distress) return null
@@ -98,6 +113,10 @@ export function kinSlots(c: Composer, ground: string): Slots {
   }
   return { who, own, Who: who.charAt(0).toUpperCase() + who.slice(1) }
 }
+
+/** What the times of a relative's matter are good for: beside a post or a trade that is held no post is looked for. */
+export const kinUse = (c: Composer, field: RelativeField): `kin.for.${RelativeField | 'held'}` =>
+  field === 'work' && questionOf(c.whole.input.concern).matter === 'work' ? 'kin.for.held' : `kin.for.${field}`
 
 /** What there is to do for a wish for a child, by what was told: grief first, adoption, a treatment, tests that are done, or a beginning. */
 export function courseOfWish(c: Composer): 'lost' | 'adopt' | 'both' | 'treated' | 'normal' | 'another' | 'open' {

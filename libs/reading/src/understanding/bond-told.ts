@@ -54,8 +54,33 @@ export const hasLostSpouse = remembered((concern): boolean => {
   const low = concern.toLowerCase()
   if (!OF_DEATH.test(low)) return false
   const text = withoutOthersSpouse(plainText(concern))
-  return SPOUSE_DIED.some((pattern) => pattern.test(text)) && !DEATH_FEARED.test(text)
+  return (SPOUSE_DIED.some((pattern) => pattern.test(text)) || hasLostChildsParent(text)) && !DEATH_FEARED.test(text)
 })
+
+const DIED = '(?:(?:has|had|is|was|also|already) ){0,2}(?:expired|died|dead|passed away|passed on|no more)'
+/** The other parent of one's own child, told as the child's: by a son or daughter, or by "her" and "his" where nobody else could be meant. */
+const CHILDS_PARENT = (whose: string): RegExp =>
+  new RegExp(` (?:${whose}) (?:father|dad|papa|mother|mom|mummy) ${DIED} | lost (?:${whose}) (?:father|dad|papa|mother|mom|mummy) `)
+const OF_CHILD = CHILDS_PARENT('my (?:sons|daughters|childrens|kids)|childrens|kids')
+const OF_HER = CHILDS_PARENT('her')
+const OF_HIM = CHILDS_PARENT('his')
+const OF_THEM = CHILDS_PARENT('their')
+const HAS_DAUGHTER = / (?:my|our|meri) (?:\S+ ){0,2}daughters? (?!in law)/
+const HAS_SON = / (?:my|our|mera|mere) (?:\S+ ){0,2}sons? (?!in law)/
+const OTHER_WOMAN =
+  / (?:wifes?|sisters?|friends?|cousins?|nieces?|girls?|girlfriend|gf|maid|colleague|aunt|granddaughters?|fiancee?|in law) /
+const OTHER_MAN = / (?:husbands?|brothers?|friends?|cousins?|nephews?|boyfriend|bf|colleague|uncle|grandsons?|fiance|in law) /
+
+function hasLostChildsParent(text: string): boolean {
+  if (OF_CHILD.test(text)) return true
+  const [daughter, son] = [HAS_DAUGHTER.test(text), HAS_SON.test(text)]
+  const [woman, man] = [OTHER_WOMAN.test(text), OTHER_MAN.test(text)]
+  return (
+    (OF_HER.test(text) && daughter && !woman) ||
+    (OF_HIM.test(text) && son && !man) ||
+    (OF_THEM.test(text) && (daughter || son) && !woman && !man)
+  )
+}
 
 /** What belongs to a marriage, told of a relative. */
 const OTHERS_BOND: readonly RegExp[] = [

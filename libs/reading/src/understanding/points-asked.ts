@@ -16,6 +16,8 @@ import { namesWay } from './trade-beside.ts'
 import { weighsTradeAndPost } from './trade-begun.ts'
 import { looksElsewhere } from './another-employer.ts'
 import { theirWork } from './their-work.ts'
+import { withOwner } from './whose.ts'
+import { asksCommunity } from './community.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { asksIfItLasts, asksNearOrFar, asksOfMatch } from './match-asked.ts'
@@ -318,7 +320,7 @@ function pointsIn(concern: string): AskedPoint[] {
       found.push({ words, told: before, point: previous.point === 'abroad.should' ? 'abroad.when' : previous.point, likely: SURE })
       continue
     }
-    const ofMatch = previous !== undefined && OF_A_MATCH.has(previous.point) ? besideMatch(words) : null
+    const ofMatch = previous === undefined ? null : besideMatch(words, previous.point)
     if (ofMatch !== null) {
       found.push({ words, told: before, point: ofMatch, likely: SURE })
       continue
@@ -326,7 +328,8 @@ function pointsIn(concern: string): AskedPoint[] {
     const own = plainText(words)
     const isBehind = refersBack(words) && pointFor(words, before).likely < CERTAIN
     const behind = isBehind ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
-    const heard = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
+    const read = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
+    const heard = { ...read, point: withOwner(read.point, own, plainText(before)) }
     const theirs =
       fieldOf(heard.point) === 'work'
         ? theirWork(own, plainText(before), previous !== undefined && previous.likely >= SURE ? previous.point : undefined)
@@ -354,7 +357,13 @@ const OF_A_MATCH: ReadonlySet<Point> = new Set([
   'love.consent',
 ])
 /** What is asked next of such a marriage in words that do not name it again; null for any others. */
-const besideMatch = (words: string): Point | null => (asksIfItLasts(words) ? 'love.bond' : asksNearOrFar(words) ? 'love.where' : null)
+function besideMatch(words: string, of: Point): Point | null {
+  if (OF_THEIR_MATCH.has(of)) return asksCommunity(words) ? of : null
+  if (!OF_A_MATCH.has(of)) return null
+  return asksIfItLasts(words) ? 'love.bond' : asksNearOrFar(words) || asksCommunity(words) ? 'love.where' : null
+}
+/** The marriage of somebody dear that is still to come. */
+const OF_THEIR_MATCH: ReadonlySet<Point> = new Set(['kin.childWed', 'kin.wed'])
 
 /** Whoever asks of the home as a whole has told whom they worry about: that is the second thing they ask. */
 function besideHousehold(told: string, found: readonly AskedPoint[]): AskedPoint[] {

@@ -22,6 +22,7 @@ import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
 import { tellsTradeOfOwn } from './own-trade.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
+import { kinWhollyAsked, type WhollyAsked } from './whose.ts'
 import * as attempts from './exam-attempt.ts'
 import * as questions from './question.ts'
 import { notReady } from './not-ready.ts'
@@ -131,10 +132,20 @@ const putsIntoTrade = remembered((concern): boolean =>
   ),
 )
 
+/** The relative whose work or wedding alone is asked about; null for any other question. */
+export const wholeKin = remembered((concern): WhollyAsked | null => kinWhollyAsked(pointsAsked(concern), SURE))
+/** The matters as which such a question may be read, the plain one first. */
+const MATTERS_OF_KIN: Readonly<Record<WhollyAsked['kind'], readonly [Matter, ...Matter[]]>> = {
+  work: ['career', 'money', 'abroad'],
+  wedding: ['love'],
+}
+
 const matterOf = remembered((concern): Matter => {
   if (putsIntoTrade(concern)) return 'career'
   const meaning = meaningOf(concern)
+  const kin = wholeKin(concern)
   const best = meaning.choice('m')
+  if (kin !== null && !MATTERS_OF_KIN[kin.kind].includes(best)) return MATTERS_OF_KIN[kin.kind][0]
   // a list of names for a post abroad is no matter of the post that is held
   if (best !== 'abroad' && isPostedAway(concern) && pointsAsked(concern).every(({ point }) => point === 'abroad.when')) return 'abroad'
   const { lead } = listedTopics(concern)
@@ -188,7 +199,8 @@ const stayPlea = (concern: string, plea: Plea | null): Plea | null => (plea === 
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
-  const childWish = holds(meaning, 'x:childWish', listed.childWish)
+  const owner = wholeKin(concern)
+  const childWish = owner === null && holds(meaning, 'x:childWish', listed.childWish)
   // whoever has gone is not silent within a bond
   const isOver = holds(meaning, 'gone', false) && bondOf(concern) !== 'married'
   // a cheat over money is no doubt of somebody who is loved
@@ -248,7 +260,8 @@ function understood(concern: string): Question {
   const pair = held === 'jobOrBusiness' && withoutKinTradeAside(concern) !== concern ? listed.pair : held
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
-  const person = childWish ? null : childApart ? 'child' : personOf(concern, meaning, listed.person)
+  const kin = childApart ? null : owner
+  const person = childWish ? null : childApart ? 'child' : (kin?.person ?? personOf(concern, meaning, listed.person))
   const same = pair === listed.pair
   const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
   return {
@@ -261,22 +274,27 @@ function understood(concern: string): Question {
     person,
     childWish,
     plea: stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
-    grownChild: person === 'child' || listed.person === 'child' || person === listed.person ? grown : null,
-    relative: person === listed.person ? listed.relative : questions.relativeOf(concern, person),
-    matter: person === null || childApart ? null : theirMatter(concern, listed),
+    grownChild: person === 'child' || (kin === null && (listed.person === 'child' || person === listed.person)) ? grown : null,
+    relative: toldRelative(kin) ?? (person === listed.person ? listed.relative : questions.relativeOf(concern, person)),
+    matter: person === null || childApart ? null : (theirMatter(concern, listed) ?? (kin?.kind === 'work' ? 'work' : null)),
     theirWedding:
       person !== null &&
+      kin?.kind !== 'work' &&
       person !== 'inLaws' &&
       !childApart &&
       // worry over a wedding is no matter of health
       (matterOf(concern) === 'love' || (listed.theirWedding && isOfWorry(concern))) &&
       meaning.likely('m', 'study') < DROPPED &&
-      holds(meaning, 'theirWedding', listed.theirWedding),
+      (holds(meaning, 'theirWedding', listed.theirWedding) || (kin?.kind === 'wedding' && person !== 'child')),
     estranged: person === 'child' && listed.estranged && !childApart,
     first: same && listed.first,
     abroadToo: same ? listed.abroadToo : false,
   }
 }
+
+/** The word for a husband, a wife, a brother or a sister. */
+const toldRelative = (kin: WhollyAsked | null): Question['relative'] =>
+  kin?.word === 'husband' || kin?.word === 'wife' || kin?.word === 'brother' || kin?.word === 'sister' ? kin.word : null
 
 /** Words that hold a post against a trade, or give it up for one. */
 const WEIGHS_WORK =
@@ -550,6 +568,8 @@ const SUBJECT_BELIEVED = 0.4
 
 /** The subject that a question speaks of most within a field; null when it names none. */
 export function subjectOf(typed: string, topic: MainTopic): Subject | null {
+  // a relative's promotion or wedding is no subject of one's own field
+  if (wholeKin(typed) !== null) return null
   const concern = ownConcern(typed)
   const listed = subjects.subjectOf(concern, topic)
   if (isBlank(concern)) return listed

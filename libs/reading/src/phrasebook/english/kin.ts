@@ -19,6 +19,24 @@ export const KIN = {
   'noun.kinFar': '{who}’s move abroad',
   'noun.kinBack': '{who}’s return home',
   'noun.kinLife': 'the concerns of {who}',
+  'kin.rise':
+    'Whether {who} rises this time stands in {own} and with those who decide; yours shows the ground on your side, and when your help counts.',
+  'kin.move.well':
+    'A posting near home has good ground too: your {house} house, that of home counted from the place of {who}, helps it more than it hinders.',
+  'kin.move.mixed':
+    'A posting near home has help and hindrance: your {house} house, that of home counted from the place of {who}, is divided, so let the request name two or three places.',
+  'kin.move.ill':
+    'A posting near home asks patience: your {house} house, that of home counted from the place of {who}, slows it, so keep a plan for a year lived in two places.',
+  'kin.move.time': 'For helping with that request, the reasons at home set down in writing, your nearest time is {span}.',
+  'kin.move.time.before':
+    'For helping with that request, the reasons at home set down in writing, your nearest time is {span}, which begins before {label}.',
+  'kin.move.time.after':
+    'For helping with that request your nearest time is {span} and does not come before {label}, so let it go in by the dates of the service, with the reasons at home in writing.',
+  'kin.month.light': 'For standing by {who}, {label} is light on your side.',
+  'kin.month.both': 'For standing by {who}, {label} has help and weight at once on your side, so begin your part early.',
+  'kin.month.heavy': 'For standing by {who}, {label} is heavy on your side, so do your part in the weeks before it.',
+  'kin.month.plain': 'For standing by {who}, {label} neither lifts nor presses on your side: what is ready before it carries it.',
+  'kin.named': 'your help with {noun}',
   'kin.matter.wedding': 'the wedding',
   'kin.matter.work': 'work',
   'kin.matter.study': 'the studies',
@@ -34,6 +52,7 @@ export const KIN = {
     'To send {who} off asks patience of you: more in your chart slows your part in it than speeds it, so let cost and papers be sure first.',
   'kin.for.wedding': 'Good for a talk, for one family or one name brought up with consent, and for what the ceremony asks of you.',
   'kin.for.work': 'Good for a name passed on, a paper read through, and the calm at home in which a post is looked for.',
+  'kin.for.held': 'Good for a paper read through before it goes in, and for calm at home in the weeks that weigh on the work.',
   'kin.for.study': 'Good for fees and forms, a good table, and a talk without marks in it.',
   'kin.for.far': 'Good for papers, money and the talks at home that a journey needs.',
   'kin.for.back': 'Good for an invitation, for asking once what would have to be ready, and for making it ready.',

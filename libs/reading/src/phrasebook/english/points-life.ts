@@ -356,6 +356,8 @@ export const POINTS_LIFE = {
   'point.order.before': 'Before {from} there is {month} for a first step in {noun}.',
 
   'point.theirMatch': 'What kind of partner {who} finds stands in no chart of a parent: that needs {own}.',
+  'point.theirMatch.community':
+    'From which community the one for {who} comes stands in no chart, neither in yours nor in {own}: name it as a wish where families are asked, and hear first whether {who} wishes it too.',
   'point.theirMatch.well':
     'Yours shows the welcome: your {house} house, which is that of the bond counted from theirs, is well kept, so a new face at your table finds a friend in you.',
   'point.theirMatch.mixed':

@@ -17,7 +17,7 @@ import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { allWindows, readings } from '../cache.ts'
 import { courseLines, jupiterEnds, seasonIds, seasonOf } from '../season.ts'
-import { asksIfSettles, calledKin, isHarmed, kinSlots } from '../kin-asked.ts'
+import { asksIfSettles, calledKin, isHarmed, kinSlots, kinUse } from '../kin-asked.ts'
 import { groundFact, periodSpan, shortLines, shortNoun, soonOpenings } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 import { monthLines } from '../wellbeing.ts'
@@ -185,7 +185,7 @@ function kinTimes(c: Composer, kin: KinGround | null): Item | null {
           list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
         },
       }),
-      c.line(ids, `kin.for.${read.field}`, slots),
+      c.line(ids, kinUse(c, read.field), slots),
     ]),
   ]
 }

@@ -8,7 +8,7 @@ import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates, type Stay } from '../../facts/sky.ts'
 import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
 import { groundWindows, passagesOver } from '../../rules/ground-windows.ts'
-import { GROUNDS, isTiedTo, type Ground } from '../../rules/grounds.ts'
+import { GROUNDS, isKinGround, isTiedTo, type Ground } from '../../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../../rules/passages.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part } from '../../rules/windows.ts'
@@ -155,7 +155,7 @@ function lies(named: NamedPeriod, part: Part): 'inside' | 'edge' | 'holds' {
 type Side = { text: string; id: string }[]
 
 /** The slow grahas in the middle of a named time, from the Moon; the Sun's own month where the year's chapter has it. */
-function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strains: Side } {
+export function overhead(c: Composer, { from, to }: NamedPeriod): { helps: Side; strains: Side } {
   const helps: Side = []
   const strains: Side = []
   const noon = `${middleOf(from, to)}T12:00:00.000Z`
@@ -361,6 +361,8 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
 
 /** A second time is read for what its own clause speaks of, where that is another field. */
 function ofClause(c: Composer, { clause = '' }: NamedPeriod, field: NamedFor): NamedFor {
+  // their work is no work of the visitor's own
+  if (field.ground !== null && isKinGround(field.ground)) return field
   const { lead } = topicsOf({ concern: clause })
   const topic = MAIN_TOPICS.find((one) => one === lead)
   return topic === undefined || topic === field.topic || (topic === 'love' && c.asker.age < OF_AGE)

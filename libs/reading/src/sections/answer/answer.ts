@@ -1,11 +1,13 @@
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
+import { kinOf, type RelativeField } from '../../rules/grounds.ts'
 import type { PairOfWays, Plea, Question } from '../../understanding/question.ts'
 import { childWishIn } from '../../understanding/child-wish.ts'
-import { awaitsResult, distressOf, questionOf, topicsOf } from '../../understanding/understanding.ts'
+import { awaitsResult, distressOf, topicsOf } from '../../understanding/understanding.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
 import { courseLines, seasonOf } from '../season.ts'
+import { questionIn } from '../kin-asked.ts'
 import { shortItems, shortLead, shortNoun } from '../short-concerns.ts'
 import { asksOwnMoney, runsAtALoss } from '../short-matters.ts'
 import { methodFinding } from '../verdict.ts'
@@ -39,7 +41,7 @@ export const answerOf = once((c): Answered => {
     return { items: [[c.line(method, 'answer.struck')], [c.line(method, 'care.do.cruelty')]], topic: null, told: [] }
   }
   if (distress) return { items: [mindItem(c).slice(0, -1), ...mindItems(c).slice(1, -1)], topic: null, told: [] }
-  const read = questionOf(concern)
+  const read = questionIn(c)
   // whom the money was spent for is not whom is asked about
   const pair = waysMeant(c, read)
   // no two ways are named where one field of work is asked for
@@ -166,13 +168,19 @@ function plainGist(c: Composer, { topic }: Answered, question: Question, items: 
 }
 
 /** What a named time is read for: the field or the course that was answered, else the first of the shorter matters that have openings. */
-function namedFor(c: Composer, { plea, person }: Question, { topic }: Answered): NamedFor {
+function namedFor(c: Composer, { plea, person }: Question, { topic, kin }: Answered): NamedFor {
+  // a time that is named beside a relative's matter is read for what the visitor can do in it
+  if (kin && KIN_NAMED.has(kinOf(kin)?.field ?? 'life'))
+    return { topic: null, ground: kin, noun: c.say('kin.named', { noun: shortNoun(c, kin) }) }
   if (topic !== null)
     return { topic, ground: null, noun: (plea === 'studyAbroad' ? nounOfPlea(c, plea) : null) ?? nounOf(c, askedOf(c, topic)) }
   const [short] = person === null && plea === null ? shortLead(c).short : []
   const ground = OPENED.find((one) => one === short) ?? null
   return { topic: null, ground, noun: ground === null ? '' : shortNoun(c, ground) }
 }
+
+/** What of a relative's life has times of its own that a named one is held against. */
+const KIN_NAMED: ReadonlySet<RelativeField> = new Set(['work', 'wedding', 'study', 'far', 'back'])
 
 /** Shorter matters that have openings of their own. */
 const OPENED = ['home', 'money', 'study', 'family'] as const
@@ -184,6 +192,8 @@ function clauseItems(c: Composer, question: Question, { topic, told }: Answered)
   // a roof apart from the partner's parents is a choice of its own
   const roof = person === 'inLaws' ? bothWays(c, 'family', question) : []
   const clauses = extras.flatMap((extra): Item[] => {
+    // why another's wedding is slow stands in a chart of their own
+    if (extra === 'broken' && person !== null) return []
     if (extra !== 'why')
       return extra === plea || extra === 'mangal' || (extra === 'broken' && extras.includes('why')) ? [] : [extraItem(c, extra)]
     // told as the reply itself, or of somebody whose reasons stand in a chart of their own

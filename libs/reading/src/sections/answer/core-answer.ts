@@ -127,7 +127,8 @@ function kinAnswer(c: Composer, question: Question & { person: Person }, short: 
         ...(asksNewLoan(c) ? newLoanItem(c) : []),
         ...(person === 'inLaws' && asksOwnRoof(concern) ? [shortLines(c, 'home')] : []),
         ...(person === 'inLaws' && asksPeace(c) ? [headAsGist(shortLines(c, 'family'))] : []),
-        ...(person === 'spouse' && (matter === 'job' || matter === 'work') ? [shortLines(c, 'money')] : []),
+        // a promotion or a transfer takes no income from the house
+        ...(person === 'spouse' && matter === 'job' ? [shortLines(c, 'money')] : []),
       ],
       // worry over a wedding or a post is no matter of health
       ofHealth: mind && !theirWedding && matter !== 'job' && matter !== 'work',

@@ -11,12 +11,13 @@ import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { wishLines } from '../../child-wish.ts'
-import { asksIfSettles, calledKin, isHarmed, kinAsked, kinSlots } from '../../kin-asked.ts'
+import { asksIfSettles, calledKin, isHarmed, kinAsked, kinSlots, kinUse } from '../../kin-asked.ts'
 import { monthsByWorth, quickFinding } from '../../months.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
+import { asksTheirRise, monthLines, moveLines, withCommunity } from './of-kin-parts.ts'
 import { isOfStepChild, isOfTwoMinds, parentsHouse, stepChild, twoMinds } from './of-house.ts'
 import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
 
@@ -168,10 +169,11 @@ const ofChild =
                     ),
                   },
                 }),
-                c.line(all, `kin.for.${field}`, kinSlots(whole, kin)),
+                c.line(all, kinUse(c, field), kinSlots(whole, kin)),
               ]),
       c.line(ids, `answer.person.${state}`, { who }),
-    ]
+      ...(field === 'work' ? [...moveLines(whole, 'child', words), ...monthLines(whole, 'child')] : []),
+    ].filter(({ text }) => said.every((line) => line.text !== text))
   }
 
 const SIBLING = / (?:brothers?|sisters?|bhai|bhaiya|behen|bahan|didi|annan|thambi|akka|thangai|anna|tammudu|chelli) /
@@ -250,7 +252,11 @@ const ofRelative =
             ]
           : way === 'far' && asksIfSettles(plainText(words))
             ? [c.line(ground.ids, 'kin.far.settles', { ...kinSlots(whole, kin), own }), ...(verdict === undefined ? [] : [verdict])]
-            : [c.line([method(c)], dates, { who, own }), ...(verdict === undefined ? [] : [verdict])]),
+            : [
+                c.line([method(c)], way === 'work' && asksTheirRise(words) ? 'kin.rise' : dates, { who, own }),
+                ...(verdict === undefined ? [] : [verdict]),
+              ]),
+      ...(way === 'work' ? [...moveLines(whole, person, words), ...monthLines(whole, person)] : []),
       ...(openings.length === 0
         ? voice === undefined
           ? []
@@ -264,7 +270,7 @@ const ofRelative =
                 list: openings.flatMap(({ parts, isFull }) => parts.map((one) => spanOf(c, one, isFull ? '' : c.say('opening.light')))),
               },
             }),
-            c.line(ids, `kin.for.${way}`, kinSlots(whole, kin)),
+            c.line(ids, kinUse(c, way), kinSlots(whole, kin)),
           ]),
     ]
     return lines.filter(({ text: one }) => said.every((line) => line.text !== one))
@@ -429,10 +435,10 @@ function childApart(c: Composer): Line[] {
 export const KIN_WRITERS: Writers = {
   'kin.childBirth': childBirth,
   'kin.spouseWork': (c, part, said) => (isOfTwoMinds(c) ? twoMinds(c) : ofRelative('work', 'spouse')(c, part, said)),
-  'kin.wed': ofRelative('wedding', 'sibling'),
+  'kin.wed': withCommunity('sibling', ofRelative('wedding', 'sibling')),
   'kin.work': ofRelative('work', 'sibling'),
   'kin.other': other,
-  'kin.childWed': theirWedding,
+  'kin.childWed': withCommunity('child', theirWedding),
   'kin.childStudy': orJoins(ofChild('child.study', 'study')),
   'kin.childWork': orJoins((c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said)),
   'kin.childTrouble': orJoins((c, part, said) => {

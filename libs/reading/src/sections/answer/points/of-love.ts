@@ -17,6 +17,7 @@ import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { asksIfTrusted } from '../../../understanding/hidden-matter.ts'
 import { isSecretWedding, weddingAlone } from '../../../understanding/secret-wedding.ts'
+import { namesCommunity } from '../../../understanding/community.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy } from '../../abroad.ts'
@@ -129,10 +130,7 @@ function joinedWays(c: Composer, way: 'own' | 'family' | 'open', id: string): Li
 /** Whether both can be had, one's own choice and the family's yes: by the parents' side; and that a caste stands in no chart. */
 function bothLines(c: Composer): Line[] {
   const { ids, state } = judge(c, unwillingParent(c.input.concern))
-  return [
-    c.line(ids, `point.way.both.${state}`),
-    ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.way.caste')] : []),
-  ]
+  return [c.line(ids, `point.way.both.${state}`), ...(namesCommunity(c.input.concern) ? [c.line([method(c)], 'point.way.caste')] : [])]
 }
 
 /** From where somebody comes, and by which way one meets. */
@@ -141,7 +139,7 @@ const where: Writer = (c, { words }, said) => {
   const why = farWhy(c, 7)
   return [
     ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
-    ...(CASTE.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.where.caste')] : []),
+    ...(namesCommunity(c.input.concern) ? [c.line([method(c)], 'point.where.caste')] : []),
     ...(DIRECTION.test(plainText(words)) ? [directionLine(c)] : []),
     why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
     ...(c.timed ? [meetLine(c)] : []),
@@ -166,8 +164,6 @@ function directionLine(c: Composer): Line {
     ? c.line([id], 'point.where.direction.one', slots)
     : c.line([id], 'point.where.direction', { ...slots, second: c.say(`direction.${second}`) })
 }
-
-const CASTE = / (?:caste|community|jati|religion|gotra) /
 
 /** Doshas that no old text has. */
 const OTHER_DOSHAS =
