@@ -36,6 +36,8 @@ export type Theme =
   | 'earning'
   /** rivals and disputes are won / cost more than they bring */
   | 'contest'
+  /** a home comes by effort / by inheritance */
+  | 'inherited'
 
 export type Side = 'for' | 'against'
 export type Claim = `${Theme} ${Side}`
@@ -134,6 +136,7 @@ export const CLAIMS = {
   'lord.6.in.8': ['contest against'],
   'lord.6.in.12': ['contest against'],
 
+  'lord.4.in.3': ['inherited for'],
   'lord.1.in.4': ['home for'],
   'lord.4.in.4': ['home for'],
   'place.jupiter.4': ['home for'],

@@ -5,6 +5,7 @@ import { standing } from '../compose/strength.ts'
 import { derivedOf } from '../facts/derived.ts'
 import { aspectsSign, HOUSES, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
+import { caseTold, siblingOpposed } from '../understanding/told-case.ts'
 import { staysLong } from '../understanding/told.ts'
 import { authorityOf } from './authority.ts'
 import { CLAIMS, type Claim, type ClaimKey, type Side, type Theme } from './claims.data.ts'
@@ -120,6 +121,23 @@ function silentSides(c: Composer, theme: Theme, voices: readonly Voice[]): reado
   return lean === 0 ? ['for', 'against'] : [lean > 0 ? 'against' : 'for']
 }
 
+const BOTH: readonly Side[] = ['for', 'against']
+
+/**
+ * The sides that a case, or a quarrel over what the family holds, silences: whom one is before a judge with is praised by nobody as a support, what is inherited is not set below what is earned, and of
+ * how a contest goes its own count speaks alone. Null where no case touches a theme.
+ */
+function toldSides(c: Composer, theme: Theme): readonly Side[] | null {
+  const { concern } = c.whole.input
+  const told = caseTold(concern)
+  const isOpposed = siblingOpposed(concern) !== null
+  if (theme === 'siblings' && isOpposed) return BOTH
+  if (theme === 'inherited' && (isOpposed || told?.about === 'property')) return BOTH
+  if (theme !== 'contest' || told === null) return null
+  const { state } = judge(c, 'dispute')
+  return state === 'mixed' ? BOTH : [state === 'well' ? 'against' : 'for']
+}
+
 /**
  * The texts of a chart that are told without their claim, since placements that weigh more say the opposite: judged once for the whole book, so that
  * no two chapters contradict each other and the preview agrees.
@@ -138,7 +156,8 @@ export function outweighedClaims(c: Composer): ReadonlySet<ClaimKey> {
   const silent = new Set<ClaimKey>()
   for (const [theme, voices] of themes) {
     // what was told of one's own work is no matter of weighing
-    const sides: readonly Side[] = theme === 'lasting' && staysLong(c.whole.input.concern) ? ['against'] : silentSides(c, theme, voices)
+    const sides: readonly Side[] =
+      toldSides(c, theme) ?? (theme === 'lasting' && staysLong(c.whole.input.concern) ? ['against'] : silentSides(c, theme, voices))
     for (const { key, side } of voices) if (sides.includes(side)) silent.add(key)
   }
   return silent

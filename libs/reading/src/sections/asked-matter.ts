@@ -2,10 +2,12 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { dignityFinding, gocharaFinding, isCountedFrom, lordFinding, lordLine, periodFinding, standingFinding } from '../compose/parts.ts'
-import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons, type SaturnPhase } from '../facts/gochara.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates } from '../facts/sky.ts'
+import { siblingOpposed } from '../understanding/told-case.ts'
 import { questionOf } from '../understanding/question.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import {
@@ -34,7 +36,7 @@ import { kindToWish } from './child-kind.ts'
 import { householdAsked, householdLines } from './household.ts'
 import { overFifthBlocks } from './child-wish.ts'
 import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseTimes } from './case-course.ts'
-import { caseOf, caseSlots } from './told-case.ts'
+import { caseInFull, caseOf, caseSlots } from './told-case.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
@@ -59,6 +61,8 @@ type Facet = { name: string; house: House } | { name: string; ground: Ground }
 const part = (name: string, house: House): Facet => ({ name, house })
 const who = (ground: Ground): Facet => ({ name: ground, ground })
 
+/** A brother or sister who stands on the other side. */
+const OPPONENT: Facet = { name: 'opponentKin', ground: 'sibling' }
 const MONEY_PARTS: readonly Facet[] = [part('income', 11), part('keeping', 2), part('spending', 12), who('debt')]
 /** What each matter is made of (houses by BPHS 11.3-13; papers in the 3rd are practice). */
 const FACETS: Readonly<
@@ -135,7 +139,10 @@ function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
   const led = ledMatter(c)
   if (led !== null && isKinGround(led)) return kinFacets(led)
   if (led === 'dispute') return caseFacets(c)
-  const all = [...FACETS[matter as keyof typeof FACETS]]
+  const all = FACETS[matter as keyof typeof FACETS].map((facet) =>
+    // nobody is told to lean on the one who keeps back a share
+    matter === 'share' && facet.name === 'sibling' && siblingOpposed(c.whole.input.concern) !== null ? OPPONENT : facet,
+  )
   if (matter !== 'family') return all
   // whose quarrel is with a partner's people has not asked about parents, brothers and sisters
   const { person } = questionOf(c.input.concern)
@@ -150,10 +157,11 @@ function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
 function caseFacets(c: Composer): Facet[] {
   const { other, about } = caseOf(c) ?? {}
   return [
-    who('dispute'),
+    { name: 'contest', ground: 'dispute' },
     who('terms'),
     part('proof', 3),
-    ...(other === 'brother' || other === 'sister' ? [who('sibling')] : []),
+    // whom one is in a case with is no one to lean on
+    ...(other === 'brother' || other === 'sister' ? [OPPONENT] : []),
     about === 'property' ? { name: 'heldLand', ground: 'home' } : part('cost', 12),
   ]
 }
@@ -247,10 +255,16 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
         ? c.line([...new Set(facets.flatMap(({ ids }) => ids))], `matter.lean.${stateOf(best.score)}`)
         : c.line(
             [...new Set([...best.ids, ...worst.ids])],
-            matter === 'family' ? 'matter.lean.family' : KIN[matter] === 'money' ? 'matter.lean.money' : 'matter.lean',
+            matter === 'family'
+              ? 'matter.lean.family'
+              : matter === 'dispute'
+                ? 'matter.lean.dispute'
+                : KIN[matter] === 'money'
+                  ? 'matter.lean.money'
+                  : 'matter.lean',
             {
-              best: nameOf(best),
-              worst: nameOf(worst),
+              best: matter === 'dispute' ? sentenceCase(nameOf(best)) : nameOf(best),
+              worst: matter === 'dispute' ? sentenceCase(nameOf(worst)) : nameOf(worst),
             },
           ),
       worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`), slots),
@@ -358,6 +372,27 @@ function heldBack(c: Composer, use: string, { spans: [span] }: Time): string {
   return before >= FEWEST_DAYS ? use : c.say('matter.use.heavy', { use })
 }
 
+/** Of a light time fewer days than these are no time of their own before or after a harder one. */
+const APART_DAYS = 60
+
+/** What a light time is good for where a sub-period of the harder times lies over it: there only what is begun already. */
+function strainedUse(c: Composer, use: string, { spans }: Time): string {
+  const led = ledMatter(c) as LedMatter
+  const hard = strainedPeriods(c, led).find((period) => spans.some((span) => sharedDays(period, span) >= FEWEST_DAYS))
+  if (hard === undefined) return use
+  const daysOf = (days: Days): number => spans.reduce((sum, span) => sum + sharedDays(days, span), 0)
+  const slots = { use, antar: c.graha(lordOf(hard)) }
+  const { errorDays } = c.dashas
+  const first = laterOf(spans[0].from, c.input.asOf)
+  if (daysOf({ from: hard.to, to: addYears(hard.to, YEARS) }) >= APART_DAYS)
+    return c.say('matter.use.strainedFirst', { ...slots, date: c.date(hard.to, errorDays) })
+  if (first < hard.from && daysOf({ from: first, to: hard.from }) >= APART_DAYS)
+    return c.say('matter.use.strainedLast', { ...slots, date: c.date(hard.from, errorDays) })
+  return c.say('matter.use.strained', slots)
+}
+
+const sharedDays = (one: Days, other: Days): number => Math.max(0, daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to)))
+
 function spanCell(c: Composer, { from, to, fromErrorDays, toErrorDays }: Part): string {
   const end = c.date(to, toErrorDays)
   return from <= c.input.asOf ? c.say('answer.spanNow', { to: end }) : c.say('answer.span', { from: c.date(from, fromErrorDays), to: end })
@@ -376,7 +411,7 @@ function timeBlocks(c: Composer, matter: Matters): Block[] {
   const used = { opening: looked ? 1 : 0, period: 0, light: 0 }
   const useOf = (time: Time): string => {
     if (time.kind === 'period') return ownOr(c, 'use', matter, `period.${Math.min(used.period++, 1) + 1}`)
-    if (time.kind === 'light') return ownOr(c, 'use', matter, `light.${wordingOf(used.light++, matter)}`)
+    if (time.kind === 'light') return strainedUse(c, ownOr(c, 'use', matter, `light.${wordingOf(used.light++, matter)}`), time)
     return heldBack(c, ownOr(c, 'use', matter, String(wordingOf(used.opening++, matter))), time)
   }
   return [
@@ -484,20 +519,23 @@ const heavySpans = once((c): Days[] => joinedMonths(monthsAhead(c).filter(({ ton
 
 const MOST_PERIODS = 2
 
+/** The sub-periods under strain that the harder times name. */
+const strainedPeriods = (c: Composer, led: LedMatter): DashaDates[] =>
+  groundPeriods(c, led)
+    .filter((period) => periodTone(c, period) === 'ill')
+    .slice(0, MOST_PERIODS)
+
 function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
   const heavy = monthsAhead(c).filter(({ tone }) => tone === 'hard')
   const [first] = heavySpans(c)
-  const periods = groundPeriods(c, led)
-    .filter((period) => periodTone(c, period) === 'ill')
-    .slice(0, MOST_PERIODS)
-    .map((period, index): Hard => ({
-      from: period.from,
-      days: [period],
-      when: periodSpan(c, period),
-      what: c.say('matter.hard.period', { antar: c.graha(lordOf(period)) }),
-      act: ownOr(c, 'hard', matter, `period.${index === 0 ? 1 : 2}`),
-      ids: [periodFinding(c, period)],
-    }))
+  const periods = strainedPeriods(c, led).map((period, index): Hard => ({
+    from: period.from,
+    days: [period],
+    when: periodSpan(c, period),
+    what: c.say('matter.hard.period', { antar: c.graha(lordOf(period)) }),
+    act: ownOr(c, 'hard', matter, `period.${index === 0 ? 1 : 2}`),
+    ids: [periodFinding(c, period)],
+  }))
   return [
     ...(first === undefined
       ? []
@@ -608,7 +646,7 @@ export function matterSection(c: Composer): Section | null {
         led === BIRTH ? 'matter.lead.birth' : isKinGround(led) ? 'matter.lead.kin' : 'matter.lead',
         {
           ...ledSlots(c),
-          noun: matterName(c),
+          noun: led === 'dispute' ? caseInFull(c) : matterName(c),
         },
       ),
       ...(isKinGround(led) ? [] : waysOfMatter(c)),

@@ -2,10 +2,10 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { isDated } from '../compose/current.ts'
 import { periodFinding } from '../compose/parts.ts'
-import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { DateSlot } from '../phrasebook/phrasebook.ts'
-import { isTiedTo, judge, type Judged } from '../rules/grounds.ts'
+import { groundPeriods, isTiedTo, judge, type Judged } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
@@ -13,8 +13,12 @@ import { isFreeAfter, phasesOf } from './debt-course.ts'
 import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { once } from './once.ts'
 import { nextGoodPeriod } from './season.ts'
-import { nearestTime, nearestWhy, voiceLine } from './short-concerns.ts'
-import { caseOf, caseSlots, type CaseGround } from './told-case.ts'
+import { questionOf } from '../understanding/question.ts'
+import { asksInLifetime } from '../understanding/told-case.ts'
+import { passesOf } from './led-matter.ts'
+import { lordOf, timesOf } from './matter-times.ts'
+import { NEAR_YEARS, nearestTime, nearestWhy, voiceLine } from './short-concerns.ts'
+import { caseBeganIn, caseInFull, caseOf, caseSlots, type CaseGround } from './told-case.ts'
 import { methodFinding } from './verdict.ts'
 
 /**
@@ -26,6 +30,9 @@ import { methodFinding } from './verdict.ts'
 const YEARS = 5
 /** What is shorter leaves no room for a hearing. */
 const ROOM_DAYS = 60
+
+/** A sub-period under strain that begins within so many days of what presses goes on from it. */
+const NEXT_DAYS = 120
 
 const word = (c: Composer, n: number): string => c.say('number', { n })
 const counts = (c: Composer, { for: helping, against, voices }: Judged) => ({
@@ -44,6 +51,35 @@ export function caseStand(c: Composer): Line[] {
     ...voiceLine(c, 'dispute', found, 'for'),
     ...voiceLine(c, 'dispute', found, 'against'),
   ]
+}
+
+type Strain = { from: string; to: string; ids: string[]; lord: Graha }
+
+/**
+ * The sub-periods tied to the case and under strain that come on top of what presses, or begin soon after it or within the years at hand: the chapter has them
+ * among its harder times, so page 1 may not end before them. Those that follow without a gap are one.
+ */
+export const caseStrain = once((c): Strain | null => {
+  const { hard, care } = phasesOf(c)
+  const { asOf } = c.input
+  const before = laterOf(addDays(laterOf(hard?.to ?? asOf, care?.to ?? asOf), NEXT_DAYS), addYears(asOf, NEAR_YEARS))
+  const run: DashaDates[] = []
+  for (const period of groundPeriods(c, 'dispute')) {
+    if (periodTone(c, period) !== 'ill' || period.from < (hard?.to ?? '')) continue
+    const last = run.at(-1)
+    if (last === undefined ? period.from < before : period.from <= last.to) run.push(period)
+  }
+  const [first] = run
+  const last = run.at(-1)
+  return first === undefined || last === undefined
+    ? null
+    : { from: first.from, to: last.to, ids: run.map((period) => periodFinding(c, period)), lord: lordOf(last) }
+})
+
+/** The day from which neither Saturn nor a sub-period under strain presses on the case any more. */
+const pressedUntil = (c: Composer): string => {
+  const { hard, care } = phasesOf(c)
+  return [c.input.asOf, hard?.to, care?.to, caseStrain(c)?.to].filter((day) => day !== undefined).reduce(laterOf)
 }
 
 /** How the years ahead lie: what presses and until when, what carries meanwhile and from when, each with its reason. */
@@ -86,6 +122,17 @@ export function casePhases(c: Composer): Line[] {
       }),
       ids: care.ids,
     })
+  const strain = caseStrain(c)
+  if (strain !== null)
+    ordered.push({
+      from: strain.from,
+      text: c.say('case.strainPhase', {
+        from: c.date(strain.from, errorDays),
+        to: c.date(strain.to, errorDays),
+        antar: c.graha(strain.lord),
+      }),
+      ids: strain.ids,
+    })
   if (ordered.length === 0) return [c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'case.phases.none', caseSlots(c))]
   return [
     c.line([...new Set(ordered.flatMap(({ ids }) => ids))], 'case.phases', {
@@ -110,8 +157,11 @@ function beforeHearing(c: Composer, hear: Part): Line[] {
   return [c.line([periodFinding(c, period)], 'case.before', { span: spanOf(c, days), antar: c.graha(period.lords[1] as Graha) })]
 }
 
-/** The nearest time of a ground of the case; null where none is dated. */
-export const caseTime = (c: Composer, ground: CaseGround): (Part & { ids: readonly string[] }) | null => nearestTime(c, ground)
+/** The nearest time of a ground of the case with its returns; null where none is dated. */
+export function caseTime(c: Composer, ground: CaseGround): (Part & { ids: readonly string[]; parts: readonly Part[] }) | null {
+  const time = nearestTime(c, ground)
+  return time === null ? null : { ...time, parts: passesOf(c, ground, time) }
+}
 
 /** The time for papers and hearings, and that for a talk; `why` with the reason of each and what comes after it. */
 export function caseTimes(c: Composer, why: boolean): Line[] {
@@ -181,8 +231,7 @@ export function caseLeanLine(c: Composer): Line {
 
 /** What ran in the year in which the case is told to have begun, and how it is tied to the 6th and the 7th. */
 export function caseBegan(c: Composer): Line[] {
-  const { began: year = null, years = null } = caseOf(c) ?? {}
-  const began = year ?? (years === null ? null : Number(c.input.asOf.slice(0, 4)) - years)
+  const began = caseBeganIn(c)
   if (began === null || !isDated(c) || `${began}-07-01` > c.input.asOf) return []
   const period = c.dashas.antars.find(({ from, to }) => from <= `${began}-07-01` && `${began}-07-01` < to)
   if (period === undefined || period.from < addYears(c.input.asOf, -60)) return []
@@ -228,29 +277,34 @@ function yearsSaid(c: Composer, days: number): string {
 export function casePressure(c: Composer): Line {
   const { hard, care } = phasesOf(c)
   const { asOf } = c.input
-  const ids = [...(hard?.ids ?? []), ...(care?.ids ?? [])]
+  const ids = [...(hard?.ids ?? []), ...(care?.ids ?? []), ...(caseStrain(c)?.ids ?? [])]
   const month = (date: string): DateSlot => ({ date, grain: 'month' })
   const from = [hard?.from, care?.from].filter((day) => day !== undefined).toSorted()[0]
+  const strain = caseStrain(c)
+  const theCase = caseInFull(c)
+  const strained = strain === null ? null : { antar: c.graha(strain.lord), from: month(laterOf(strain.from, asOf)), to: month(strain.to) }
+  if (from === undefined && strain !== null && strained !== null)
+    return c.line(strain.ids, 'case.strained', { ...strained, theCase, after: isFreeAfter(c, strain.to) ? c.say('case.freer') : '' })
   if (from === undefined) {
     const light = lighterPeriod(c)
     // favourable ones without a gap are one time
     const to =
       light === undefined ? '' : c.dashas.antars.reduce((end, p) => (p.from === end && periodTone(c, p) === 'well' ? p.to : end), light.to)
     return light === undefined
-      ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'case.pressure.none', caseSlots(c))
+      ? c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'case.pressure.none', { theCase })
       : c.line([periodFinding(c, light)], light.from <= asOf ? 'case.pressure.light' : 'case.pressure.lightAhead', {
-          ...caseSlots(c),
+          theCase,
           from: month(light.from),
           to: month(to),
         })
   }
   const to = laterOf(hard?.to ?? '', care?.to ?? '')
   const slots = {
-    ...caseSlots(c),
+    theCase,
     from: month(from),
     to: month(to),
     years: yearsSaid(c, daysBetween(laterOf(from, asOf), to)),
-    after: isFreeAfter(c, to) ? c.say('case.freer') : '',
+    after: `${strained === null ? '' : c.say('case.strain', strained)}${isFreeAfter(c, pressedUntil(c)) ? c.say('case.freer') : ''}`,
   }
   const when = from <= asOf ? 'now' : 'ahead'
   if (hard === null) return c.line(ids, `case.slow.${when}`, slots)
@@ -288,5 +342,32 @@ function caseTimesShort(c: Composer): Line[] {
   ]
 }
 
+/** What is left of a matter's first time after a day, where it is long enough for a hearing or a talk. */
+function firstAfter(c: Composer, ground: CaseGround, day: string): (Part & { ids: readonly string[] }) | null {
+  const left = timesOf(c, ground)
+    .flatMap(({ spans, ids }) => spans.map((span) => ({ ...span, ids })))
+    .filter(({ from, to }) => daysBetween(laterOf(from, day), to) >= ROOM_DAYS)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+  if (left === undefined) return null
+  return left.from >= day ? left : { ...left, from: day, fromErrorDays: c.dashas.errorDays }
+}
+
+/** To whoever asks whether they live to see the end: that this is not read, and the first times after all that presses. */
+export function caseLifetime(c: Composer): Line[] {
+  if (!asksInLifetime(c.whole.input.concern)) return []
+  const day = pressedUntil(c)
+  const [hear, settle] = [firstAfter(c, 'dispute', day), firstAfter(c, 'terms', day)]
+  const key = hear === null ? (settle === null ? 'none' : 'settle') : settle === null ? 'hear' : 'both'
+  const ids = [...(hear?.ids ?? []), ...(settle?.ids ?? [])]
+  return [
+    c.line(ids.length > 0 ? [...new Set(ids)] : [methodFinding(c, 'weighing', 'bphs24.145-148')], `case.lifetime.${key}`, {
+      // where the answer begins with it, it is not said again
+      winner: questionOf(c.whole.input.concern).declines.includes('verdict') ? '' : c.say('case.lifetime.winner'),
+      hear: hear === null ? '' : { date: hear.from, grain: 'month' },
+      settle: settle === null ? '' : { date: settle.from, grain: 'month' },
+    }),
+  ]
+}
+
 /** Page 1 in three short sentences: for how long it presses, how one stands and which way has more behind it, and the times for both. Reasons follow below. */
-export const caseAloud = (c: Composer): Line[] => [casePressure(c), caseSide(c), ...caseTimesShort(c)]
+export const caseAloud = (c: Composer): Line[] => [casePressure(c), ...caseLifetime(c), caseSide(c), ...caseTimesShort(c)]

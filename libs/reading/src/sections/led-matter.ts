@@ -9,7 +9,9 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { sharedPurse } from '../understanding/shared-purse.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
-import { caseOf } from './told-case.ts'
+import { timesOf } from './matter-times.ts'
+import { caseOf, isCaseGround, type CaseGround } from './told-case.ts'
+import type { Part } from '../rules/windows.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
 import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
@@ -71,6 +73,13 @@ export function ledOpenings(c: Composer, led: LedMatter | 'terms'): SoonOpening[
     .reduce((all, time) => withLight(c, led, all, time as Light), openings)
 }
 
+/** The times that a light one of a case comes back to around a retreat of Jupiter: page 1, its calendar and the months have them as the chapter does. */
+export function passesOf<T extends Part>(c: Composer, ground: CaseGround, time: T): [Part, ...Part[]] {
+  const whole = timesOf(c, ground).find(({ kind, spans }) => kind === 'light' && spans.some(({ to }) => to === time.to))
+  const rest = whole?.spans.filter(({ from }) => from >= time.to) ?? []
+  return [time, ...rest]
+}
+
 type Light = SoonOpening['parts'][number] & { ids: readonly string[] }
 
 /** A light time put before the openings, unless one of them holds its days or it is too long beside them. */
@@ -84,5 +93,6 @@ function withLight(
   const known = openings.some(({ parts }) => parts.some((part) => part.from < to && part.to > begin))
   if (known || (openings.length > 0 && daysBetween(begin, to) > LONGEST_DAYS)) return openings
   const isSeason = led === 'home' && ids.every((id) => id.startsWith('dasha.')) && !openings.some(({ isFull }) => isFull)
-  return [{ parts: [{ from: begin, to, fromErrorDays, toErrorDays }], ids, isFull: false, isSeason }, ...openings]
+  const part = { from: begin, to, fromErrorDays, toErrorDays }
+  return [{ parts: isCaseGround(led) ? passesOf(c, led, part) : [part], ids, isFull: false, isSeason }, ...openings]
 }

@@ -252,6 +252,27 @@ const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): W
     shortOpenings(c).flatMap((one) => (one.concern === concern ? bearingParts(c, one) : [])),
   )
 
+/** The same in a sentence: what leads up to it is said in the first month of the opening. */
+function askWords(c: Composer, opening: Opening, month: Month): string {
+  const step = askStep(c, opening, month)
+  const isLater = step === 'before' && opening.parts.some(({ from }) => from < month.from)
+  return isLater
+    ? c.say('year.ground.terms.light.wait', { month: dayLabel(c, askedMonth(c, opening, month).from) })
+    : c.say(`year.ground.terms.light.${step}`)
+}
+
+/** Terms are asked for in one month of a light opening, the easiest that it fills; the others lead up to it or follow from it. */
+function askedMonth(c: Composer, { parts }: Opening, month: Month): Month {
+  const filled = (one: Month): number => Math.max(...parts.map((part) => sharedDays(part, one)))
+  const held = monthsByWorth(c).filter((one) => filled(one) >= FEWEST_SHARED)
+  return held.find(({ tone }) => tone !== 'hard') ?? held[0] ?? month
+}
+
+function askStep(c: Composer, opening: Opening, month: Month): 'before' | 'ask' | 'after' {
+  const asked = askedMonth(c, opening, month)
+  return month.from < asked.from ? 'before' : month.from > asked.from ? 'after' : 'ask'
+}
+
 /**
  * What an opening asks for in a month: a light one all but the last step; a full one that step in its fullest weeks and in every month that helps, what
  * leads up to it before them and what follows from it after them.
@@ -259,7 +280,11 @@ const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): W
 function openingStep(c: Composer, opening: Opening, month: Month): string {
   const { ground, concern } = opening
   if (!bearingParts(c, opening).some((part) => sharedDays(part, month) > 0))
-    return c.say(month.tone === 'mixed' ? `year.ground.${ground}.light` : `year.ground.${ground}.light.${month.tone}`)
+    return ground === 'terms'
+      ? askWords(c, opening, month)
+      : ground === 'dispute' && month.tone !== 'hard' && month.from >= (opening.parts[0]?.to ?? '')
+        ? c.say('year.ground.dispute.light.back')
+        : c.say(month.tone === 'mixed' ? `year.ground.${ground}.light` : `year.ground.${ground}.light.${month.tone}`)
   const fullest = fullestMonth(c, concern)
   if (month === fullest) return c.say('year.ground.fullest', { act: c.say(`year.ground.${ground}.good`) })
   if (month.tone === 'good') return c.say(`year.ground.${ground}.good`)
@@ -278,12 +303,15 @@ function cellsOf(c: Composer, month: Month, group: readonly [Opening, ...Opening
   const held = group.filter(({ parts }) => parts.some((part) => sharedDays(part, month) >= FEWEST_SHARED))
   if (held.length === 0) return []
   const bears = month.tone !== 'hard' && held.some((one) => bearingParts(c, one).some((part) => sharedDays(part, month) >= FEWEST_SHARED))
+  const [light] = held
   const advice = c.say(
-    first.ground === 'kin'
-      ? 'year.advice.kin'
-      : bears && month.tone === 'mixed'
-        ? 'year.advice.opening.mixed'
-        : `roadmap.${bears ? 'opening' : 'lightOpening'}.${first.ground}`,
+    first.ground === 'terms' && light !== undefined && !light.isFull
+      ? `year.advice.terms.${askStep(c, light, month)}`
+      : first.ground === 'kin'
+        ? 'year.advice.kin'
+        : bears && month.tone === 'mixed'
+          ? 'year.advice.opening.mixed'
+          : `roadmap.${bears ? 'opening' : 'lightOpening'}.${first.ground}`,
   )
   return [c.say('year.carried', { field: first.noun, part: '', advice })]
 }

@@ -6,7 +6,7 @@ import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
-import type { MessageKey, Slot } from '../phrasebook/phrasebook.ts'
+import type { MessageKey, Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { monthPassageLines } from './joined-lines.ts'
@@ -123,11 +123,11 @@ export function sunLines(c: Composer, month: Month, next: Month | undefined): Li
   return [
     held
       ? c.line(ids, 'year.held', {
-          text: c.say(`month.sun.${sunPlace as 3}.held`, { where }),
+          text: worded(c, `month.sun.${sunPlace as 3}.held`, { where }),
           why: { list: reasons.length > 0 ? reasons : [c.say('year.held.sky')] },
           tone: c.say(tone === 'mixed' ? `year.held.mixed.${mixedBy(c, month) as 'sky'}` : 'year.held.hard'),
         })
-      : c.line(ids, 'year.sun', { text: c.say(`month.sun.${sunPlace}`, { where, act: actOf(c, month) }) }),
+      : c.line(ids, 'year.sun', { text: worded(c, `month.sun.${sunPlace}`, { where, act: actOf(c, month) }) }),
     ...(raised ? [c.varied(ids, tone === 'good' ? 'year.sunPoints.good' : 'year.sunPoints.lifted', sign)] : []),
     // an open month that is blocked for some of its days
     ...(!held && vedha !== null ? [c.line([id, vedha.id], `year.sunVedha.${vedha.how}`, vedha.slots)] : []),
@@ -142,10 +142,10 @@ const inHouse = (c: Composer, sign: number, whose: 'sun' | 'quick'): string =>
   c.timed ? c.say(`year.${whose}Where`, { area: { term: `short.${fieldOf(c, sign)}` } }) : ''
 
 /** The text for where somebody works: whoever has no superior is told of none. */
-function worded(c: Composer, key: MessageKey): string {
+function worded(c: Composer, key: MessageKey, slots: Slots = {}): string {
   const place = workPlace(c)
   const own = `${key}.${place}`
-  return c.say(place !== null && c.book.has(own) ? own : key)
+  return c.say(place !== null && c.book.has(own) ? own : key, slots)
 }
 
 /** What the house that the Sun crosses asks for, to be used or to be guarded. */

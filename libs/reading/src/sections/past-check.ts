@@ -14,11 +14,13 @@ import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
+import { siblingOpposed } from '../understanding/told-case.ts'
 import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told, type ToldHard } from '../understanding/told.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { hardReasons } from './answer/answer-hard.ts'
 import { once } from './once.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
+import { caseBeganIn, caseOf } from './told-case.ts'
 import { isWorkUnsaid } from './stretch-kind.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -124,6 +126,25 @@ export function pastSection(c: Composer): Section {
 const SORE = /^(?:(?:saturn|jupiter)\.)?(?:7)(?:\.|$)|^8\.ill|^saturn\.12$/
 const isSore = (c: Composer, theme: PastTheme): boolean => SORE.test(theme) && mourns(c)
 const mourns = (c: Composer): boolean => c.asker.bond === 'widowed' || questionOf(c.input.concern).cares.includes('grief')
+
+/** Houses of which no gain is read while a case or a quarrel over property runs: disputes in any, home and land in one over property, brothers and sisters in one with them. */
+function contestedHouses(c: Composer): readonly House[] {
+  const told = caseOf(c)
+  const isOpposed = siblingOpposed(c.whole.input.concern) !== null
+  return [
+    ...(told === null ? [] : ([6] as const)),
+    ...(isOpposed || told?.about === 'property' ? ([4] as const) : []),
+    ...(isOpposed ? ([3] as const) : []),
+  ]
+}
+
+/** True of a gain that what is still before a judge speaks against; what lies before it began may stand. */
+function isContested(c: Composer, { to, theme }: Row): boolean {
+  const houses = contestedHouses(c)
+  // of Saturn's places from the Moon that of rivals is a gain of the same kind
+  const isOfHouse = /^\d/.test(theme) || theme === 'saturn.6'
+  return isOfHouse && GLAD.test(theme) && isOf(theme, houses) && to.slice(0, 4) >= String(caseBeganIn(c) ?? 0)
+}
 
 const eventOf = once((c): Told | null => toldOf(c.input.concern, c.asker, c.input.asOf))
 
@@ -320,7 +341,7 @@ function chosenRows(c: Composer, event: ToldRow | null): Row[] {
     for (const row of list) {
       if (rows.length >= most) return
       const isPassage = /^(saturn|jupiter)/.test(row.theme)
-      if (isSore(c, row.theme) || jars(c, row)) continue
+      if (isSore(c, row.theme) || isContested(c, row) || jars(c, row)) continue
       if (themes.has(baseOf(row.theme)) || (!isPassage && periods.has(row.ids[0]))) continue
       themes.add(baseOf(row.theme))
       periods.add(row.ids[0])

@@ -44,6 +44,8 @@ export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 
   // only whoever looks for a post takes what comes
   if (use === 'take') return c.say('use.take.career')
   if (window.topic === 'abroad' && isPastFile(c, window)) return c.say(`use.${use}.stay.abroad`)
+  // whose post lies behind them applies for none
+  if (use === 'try' && manner === 'career' && c.asker.retired) return c.say('use.try.career.retired')
   return c.say(manner === 'abroad' && farIsVisit(c) ? `use.${use}.visit.abroad` : `use.${use}.${manner}`)
 }
 

@@ -151,7 +151,8 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
                 ? 'aspirant'
                 : 'young'
   if (stage === null) return null
-  const key = `topic.age.${topic}.${stage}` as MessageKey
+  const own = `topic.age.${topic}.${stage}.retired`
+  const key = (c.asker.retired && c.book.has(own) ? own : `topic.age.${topic}.${stage}`) as MessageKey
   const id = c.find({
     id: 'age',
     rule: 'practice.clock',

@@ -8,6 +8,12 @@ export type ToldCase = {
   other: OtherSide | null
   began: number | null
   years: number | null
+  /** of a brother or sister: older or younger than the visitor, where it is told */
+  age: 'elder' | 'younger' | null
+  /** the one thing that the case is over, where only one is named */
+  over: Contested | null
+  /** true of what has come down in the family */
+  ancestral: boolean
 }
 
 /** The other side of a case, by the word that names it; who comes first is named first. */
@@ -49,6 +55,35 @@ const THEIRS =
 
 const PROPERTY =
   / (?:property|properties|land|lands|plot|house|home|flat|shop|ancestral|partition|tenant|builder|possession|rera|zameen|jameen|makan|ghar|dukan|sothu|nilam|aasti|polam) |ज़मीन|जमीन|संपत्ति|मकान|சொத்து|நில|ఆస్తి|భూమి|పొలం/u
+/** What a case over property is fought for, by its words. */
+const CONTESTED = {
+  house: / (?:houses?|home|makan|makaan|ghar|veedu|illu|haveli) |मकान|हवेली|வீடு|வீட்ட|ఇల్లు|ఇంటి/u,
+  land: / (?:land|lands|farm|farmland|field|fields|zameen|jameen|khet|nilam|polam|acres?) |ज़मीन|जमीन|खेत|நில|భూమి|పొలం/u,
+  plot: / plots? |प्लॉट/u,
+  flat: / (?:flats?|apartment) |फ्लैट/u,
+  shop: / (?:shops?|dukan|dukaan) |दुकान/u,
+} as const
+export type Contested = keyof typeof CONTESTED
+const ANCESTRAL =
+  / (?:ancestral|inherited|inheritance|forefathers|grandfathers|pushtaini|paitrik|pitrarjit|poorveega|poorvika|pitrarjitha) |पुश्तैनी|पैतृक|பூர்வீக|పూర్వీకుల|పిత్రార్జిత/u
+const SIBLING = '(?:brothers?|sisters?|bhai|behen|behan|bahan)'
+const YOUNGER = new RegExp(
+  ` (?:younger|youngest|small|little|chota|chhota|chote|chhote|choti|chhoti) ${SIBLING} | (?:thambi|thangai|tammudu|chelli) `,
+  'u',
+)
+const ELDER = new RegExp(` (?:elder|eldest|older|oldest|big|bada|bade|badi) ${SIBLING} | (?:annan|akka|didi|bhaiya) `, 'u')
+
+const contestedIn = (text: string): Contested | null => {
+  const named = (Object.keys(CONTESTED) as Contested[]).filter((one) => CONTESTED[one].test(text))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** Older or younger, of one brother or sister; null where both are named, or neither. */
+function ageIn(text: string): ToldCase['age'] {
+  const [younger, elder] = [YOUNGER.test(text), ELDER.test(text)]
+  return younger === elder ? null : younger ? 'younger' : 'elder'
+}
+
 const MONEY = / (?:cheque|check bounce|lakhs?|crores?|money|loan|recovery|payment|dues|paisa|paise) |पैस|चेक|பணம்|డబ్బు/u
 const SINCE = / (?:since|from|in|filed in|year|se) ((?:19|20)\d\d) | ((?:19|20)\d\d) se /u
 
@@ -64,13 +99,35 @@ export const caseTold = remembered((concern): ToldCase | null => {
   const [, after, before] = SINCE.exec(text) ?? []
   const year = Number(after ?? before)
   const [, lasts] = LASTS.exec(text) ?? []
+  const about = PROPERTY.test(text) ? 'property' : POLICE.test(text) ? 'police' : MONEY.test(text) ? 'money' : 'plain'
   return {
-    about: PROPERTY.test(text) ? 'property' : POLICE.test(text) ? 'police' : MONEY.test(text) ? 'money' : 'plain',
+    about,
+    age: other === 'brother' || other === 'sister' ? ageIn(text) : null,
+    over: about === 'property' ? contestedIn(text) : null,
+    ancestral: about === 'property' && ANCESTRAL.test(text),
     other,
     began: Number.isInteger(year) ? year : null,
     years: lasts === undefined ? null : Number(lasts),
   }
 })
+
+const QUARREL =
+  / (?:disputes?|quarrel\S*|fight\S*|fought|cheat\S*|grab\S*|occupied|encroach\S*|refus\S*|not (?:giving|sharing|dividing|agreeing|ready|willing)|(?:does not|doesnt|dont|do not|did not|didnt|never|wont) (?:give|share|divide|agree|talk)|den(?:y|ies|ied|ying)|not (?:talking|on talking)|jhagda|jhagra|vivad|kabza|kabja|hadap\S*|hissa nahi|nahi de (?:raha|rahe|rahi)|sandai|sanda|thagararu|godava|tagada) |झगड़|विवाद|कब्ज|हिस्सा नहीं|சண்டை|தகராறு|గొడవ|తగాదా/u
+
+/** The brother or sister with whom somebody is in a case, or quarrels over what the family holds; null where none is told so. */
+export const siblingOpposed = remembered((concern): { other: 'brother' | 'sister'; age: ToldCase['age'] } | null => {
+  const told = caseTold(concern)
+  if (told !== null) return told.other === 'brother' || told.other === 'sister' ? { other: told.other, age: told.age } : null
+  const text = plainText(concern)
+  const other = (['brother', 'sister'] as const).find((one) => OTHERS[one].test(text))
+  return other !== undefined && PROPERTY.test(text) && QUARREL.test(text) ? { other, age: ageIn(text) } : null
+})
+
+const LIFETIME =
+  / (?:in|within|during) (?:my|this) (?:own )?(?:life ?time|life) | (?:before|till|until) (?:i|my) (?:die|death|am dead|pass away|am gone|close my eyes) | (?:while|when|as long as|till|until) i am (?:still )?(?:alive|living) | (?:live|alive|survive) (?:long enough )?to see | see (?:it|this|the end|justice|the day|the result|the decision)(?: \S+){0,3} (?:before i|in my life|while i am) | (?:jeete|jite|jeetay) ?ji | (?:marne|marnay) se (?:pehle|pahle) | (?:apne|mere|meri|is) (?:jeevan|jivan|zindagi|jindagi) (?:mein|me|kaal) |जीते जी|मरने से पहले|(?:मेरे|अपने) जीवन|(?:मेरी|अपनी) ज़?िंदगी|வாழ்நாள|உயிரோட|சாகறதுக்கு முன்|జీవితకాల|బ్రతికి ఉండగా|బతికి ఉండగా/u
+
+/** True where somebody asks whether they will live to see how it ends. */
+export const asksInLifetime = (concern: string): boolean => LIFETIME.test(plainText(concern))
 
 /** How it ends, and whether it is won: asked in words that name no case. */
 const ITS_END =

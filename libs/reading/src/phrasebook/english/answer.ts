@@ -24,6 +24,7 @@ export const ANSWER = {
   'use.guarded.career': 'the step with a second plan kept',
   'use.try.career': 'asking and applying',
   'use.try.career.ownTrade': 'offers and small trials',
+  'use.try.career.retired': 'offering help where it is wanted',
   'use.try.career.sits': 'forms, papers and later rounds',
   'use.prepare.career': 'preparing',
   'use.take.career': 'a plain post to go on from',

@@ -127,6 +127,7 @@ export const BARE_TEXTS = {
   // how firm the ground of home is
   'lord.1.in.4.bare':
     'Support from parents or elders, old friends and a place of your own matter more to your peace than any title, and your charm works best in small rooms.',
+  'lord.4.in.3.bare': 'You make your own comfort, by your own strength. Generous, able, and better when moving.',
   'lord.4.in.4.bare': 'Study, the counsel of others and a gentle household matter to you more than most things.',
   'lord.4.in.6.bare':
     'Repairs, debts or quarrels over a house are best settled in calm letters; you sleep better once duties at home are shared out.',

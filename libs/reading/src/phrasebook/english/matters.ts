@@ -219,6 +219,9 @@ export const MATTERS = {
   'matter.kind.light': 'light',
 
   'matter.use.after': '{use}; the last step from {date}, when the heavier weeks are over',
+  'matter.use.strained': 'only what is begun already, since the sub-period of {antar} makes it a harder time',
+  'matter.use.strainedFirst': 'from {date}, {use}; before that, in the harder time of {antar}, only what is begun already',
+  'matter.use.strainedLast': 'until {date}, {use}; after that, in the harder time of {antar}, only what is begun already',
   'matter.use.heavy': '{use}; its weeks are quiet, so the last step may take more time',
   'use.money.1': 'ask for what is due, and begin the account that nobody touches',
   'use.money.2': 'raise the fixed part by a tenth, or close a payment that nobody would miss',

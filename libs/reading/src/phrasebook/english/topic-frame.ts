@@ -528,6 +528,8 @@ export const TOPIC_FRAME = {
   'topic.age.abroad.visit': 'Distance is read here for journeys: visits, errands far away, and calls on those of yours who live there.',
   'topic.age.career.elder':
     'At {age} read work in the wide sense: a post if you hold one, and otherwise advice, service, a craft, or the running of a house and a family’s affairs.',
+  'topic.age.career.elder.retired':
+    'Your post lies behind you, so at {age} read work in the wide sense: advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
     'At {age} read work as what prepares it: study, training, first tasks. The dates below are then dates for courses, applications and a first post.',
   'topic.age.career.aspirant':
