@@ -263,8 +263,8 @@ function facetBlocks(c: Composer, matter: Matters): Block[] {
                   ? 'matter.lean.money'
                   : 'matter.lean',
             {
-              best: matter === 'dispute' ? sentenceCase(nameOf(best)) : nameOf(best),
-              worst: matter === 'dispute' ? sentenceCase(nameOf(worst)) : nameOf(worst),
+              best: nameOf(best),
+              worst: nameOf(worst),
             },
           ),
       worst.score < 0 && c.line(worst.ids, key(`facet.${worst.name}.do`), slots),
