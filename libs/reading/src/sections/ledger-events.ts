@@ -24,6 +24,7 @@ import { matchKind } from './love-match.ts'
 import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
+import { sellsSite } from '../understanding/part-sold.ts'
 import { pointsAsked } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
@@ -79,7 +80,11 @@ function ownKind(c: Composer, point: Point): string | null {
   if (point === 'work.promotion')
     return isWithoutPost(c.asker.settled) ? 'window.career.pay' : asksOfPayAlone(c.input.concern) ? 'window.career.raise' : null
   // a business that page 1 does not ask to close is judged by its takings, and one that is to be sold by its buyer
-  return point === 'work.close' && judge(c, 'business').state !== 'ill' && !sellsTrade(c.input.concern) ? 'point.work.hold' : null
+  if (point !== 'work.close') return null
+  const { state } = judge(c, 'business')
+  // page 1 holds on to a trade of good ground, and to a site until its figures have spoken
+  const isHeld = state === 'well' || (state === 'mixed' && (!sellsTrade(c.input.concern) || sellsSite(c.input.concern)))
+  return isHeld ? 'point.work.hold' : null
 }
 
 /** Under which name the event of a stretch stands that has no point of its own: by what was asked about, else by the field. */

@@ -106,9 +106,13 @@ const OWN =
 const OF_PARENTS =
   / (?:parents|mother and father|father and mother|mom and dad|mummy papa|maa baap) (?:(?:are|got|have|were|is|had|been) ){0,2}(?:separated|divorced|(?:live|living|stay|staying) (?:separately|separate|apart))(?= )/gu
 
+/** Whoever shared a trade and has left it: a partner told of beside money or work. */
+const LEFT_TRADE =
+  / (?:(?:business |working )?partners?|brothers? in law|associates?|friends?|cousins?|brothers?|jija|sala|bhai|dost) (?:(?!(?:me|us|marriage|married|husband|wife) )\S+ ){0,14}?(?:left|walked out|moved out|went|gone|ran away) (?:(?!(?:me|us) )\S+ ){0,6}?(?:opened|started|set up|took|joined|same (?:work|business|line)|business|shop|factory|firm|company|workshop|customers?|clients|money|capital)(?= )/g
+
 /** How a marriage of one's own stands that is not ended and not shared, as told; null of one that is lived, ended, or not told of. */
 export const apartOf = remembered((concern): Apart | null => {
-  const text = plainText(concern).replace(OF_PARENTS, ' ')
+  const text = plainText(concern).replace(OF_PARENTS, ' ').replace(LEFT_TRADE, ' ')
   if (!OF_A_MARRIAGE.test(text) || ENDED.test(text.replace(NOT_DIVORCED, ' ')) || ANOTHER.test(text)) return null
   if ((OTHERS.test(text) && !OWN.test(text)) || isBondOfOthers(concern) || OF_A_LOVED_ONE.test(text) || IS_BACK.test(text)) return null
   const filed = text.replace(NOT_FILED, ' ')

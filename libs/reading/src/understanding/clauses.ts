@@ -1,4 +1,5 @@
 import { countHits, meantText } from './topics.ts'
+import { LENDERS_COME } from './owed-pressed.ts'
 
 /** What weighs on the person beside the question: met with a kind line first, and with a public help line where there is one. */
 export const CARES = ['cruelty', 'drink', 'affair', 'silence', 'addictedChild', 'cheated', 'lenders', 'grief', 'lonely'] as const
@@ -88,7 +89,7 @@ const CARE_WORDS: Readonly<Record<Care, Named>> = {
   },
   lenders: {
     words: ['recovery agent', 'recovery agents', 'loan app', 'money lender', 'moneylender', 'loan shark', 'kandhu vatti', 'kanthu vatti', 'meter vatti', 'sahukar', 'recovery wale', 'vaddi vyapari', 'lenders are', 'lender threat', 'साहूकार', 'रिकवरी एजेंट', 'கந்து வட்டி', 'వడ్డీ వ్యాపారి', 'రికవరీ ఏజెంట్'],
-    patterns: [/ (?:bank|lenders?|agents?|loan|creditors?) (?:\S+ ){0,3}(?:threaten|threatening|harass|harassing|torture|torturing)/],
+    patterns: [/ (?:bank|lenders?|agents?|loan|creditors?) (?:\S+ ){0,3}(?:threaten|threatening|harass|harassing|torture|torturing)/, LENDERS_COME],
   },
   grief: {
     words: [...SPOUSE_LOST_WORDS, 'passed away last', 'died last', 'died this', 'died recently', 'just died', 'expired last', 'father died', 'mother died', 'father passed away', 'mother passed away', 'brother died', 'sister died', 'son died', 'daughter died', 'lost my father', 'lost my mother', 'lost my son', 'lost my daughter', 'lost my brother', 'lost my baby', 'papa nahi rahe', 'pita nahi rahe', 'maa nahi rahi', 'mummy nahi rahi', 'nanna chanipoy', 'amma chanipoy', 'appa irandhu', 'amma irandhu', 'appa iranthu', 'पिता नहीं रहे', 'पापा नहीं रहे', 'माँ नहीं रही', 'मां नहीं रही', 'देहांत हो', 'निधन हो', 'அப்பா இறந்', 'அம்மா இறந்', 'నాన్న చనిపో', 'అమ్మ చనిపో', 'నాన్న పోయారు'],

@@ -16,6 +16,11 @@ const OWES =
   / (?:debts?|loans?|borrow\S*|udhaa?r|karz\S*|karj\S*|owe|owed|owing|kadan|appu\S*|(?:taken|took|asking|take|return|give back) (?:\S+ ){0,4}?(?:money|paisa|paise)) /
 const RELATIVES =
   / (?:relatives?|relations|rishted\S*|sambandhi|in laws|inlaws|parents|brothers?|sisters?|friends?|cousins?|uncles?|maike|sondha\S*|bandhuv\S*) /
+/** Somebody who tells of a trade or of debts of their own, and of a spouse or a father only beside them. */
+const OWN_TROUBLE =
+  / i (?:have |had |also |am )*(?:have|took|taken|used|borrowed|run|own|started|opened|running|a|an) (?:\S+ ){0,6}?(?:shop|business|store|factory|credit cards?|cards|loans?|farmer|farm|workshop|trade|firm) /
+const THEIRS =
+  / (?:husbands?|hubbys?|wifes?|pati|patni|biwi|fathers?|dads?|papas?|pita) (?:\S+ ){0,5}?(?:business|shop|trade|firm|factory|company|job|loss|losses|debts?|loans?|karz\S*|jobless|unemployed) /
 /** That it gets better for those at home. */
 const EASES =
   / (?:good|better|acch?e|achh?e|acha|accha|nalla|manchi|happy) (?:time|times|days|din|samay|neram|kaalam|rojulu) | (?:problems?|situation|condition|troubles?|times?|tension|luck|days|crisis|phase|life|things?|samay|halat|haalat|struggle) (?:\S+ ){0,3}?(?:end|ends|over|improv\S*|changes?|better|solved?|go|goes|pass|normal|finish\S*|turn|sudhr\S*|theek|thik|badl\S*|khatam|come) | (?:become|be|get|come|getting|live) (?:\S+ )?(?:normal|stable|better|okay|ok|free|out of|relief|settled) | (?:husbands?|wifes?|he|it|business|shop|we) recover (?!the |our |my |this |that |it |money |all )/
@@ -29,6 +34,7 @@ export const sharedPurse = remembered((concern): SharedPurse | null => {
   const text = plainText(concern)
   const earner = SPOUSE.test(text) ? 'spouse' : FATHER.test(text) ? 'father' : null
   if (earner === null || OTHER.test(text)) return null
+  if (OWN_TROUBLE.test(text) && !THEIRS.test(text)) return null
   const owes = OWES.test(text)
   if (!FAILS.test(text) && !owes) return null
   if (!askedParts(concern).asked.some(asksOfPurse)) return null

@@ -195,6 +195,9 @@ const SLOW_TRADE =
 /** Debts that press or have grown; a loan for a house that is only told of is no hardship. */
 const DEBTS =
   / (?:(?:in|under|heavy|big|huge) (?:debts?|loans?)|debts|debt trap|karz\S*|karja|kadan|appulu|emi (?:burden|pressure|bounc\S*)|credit card (?:debt|dues)|(?:loans?|debt|udhaar|udhar) (?:\S+ ){0,3}?(?:increas\S*|grow\S*|grew|badh\S*|badha|not clear\S*|not closing|pending)) |कर्ज|கடன்|అప్పు/u
+/** How long an instalment, a rent or a bill has not been paid. */
+const MISSED_FOR =
+  / (?:emis?|instal\S*|kis[ht]te?\S*|kist|rent|bills?|payments?|interest|cheques?) (?:(?!(?:loans?|debts?|karz\S*) )\S+ ){0,7}?(?:\d{1,2}|[a-z]+) (?:months?|mahin\S*|maas\S*|weeks?|times?)(?: (?:se|behind|late|pending|overdue))?(?= )| (?:(?:from|since|for|last|past) )+(?:\d{1,2}|[a-z]+) (?:months?|mahin\S*|maas\S*) (?:se )?(?:\S+ ){0,4}?(?:emis?|instal\S*|kis[ht]te?\S*|kist|rent|cheques?)(?= )/g
 const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
   [SLOW_TRADE, WORK_HOUSES, 'trade'],
   [EXAM, [...WORK_HOUSES, 5], 'exam'],
@@ -230,7 +233,10 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
   const [, houses, kind] = awaitsJoining(concern)
     ? OF_JOINING
     : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? [])
-  const span = spanIn(text, asOf) ?? (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)
+  // an instalment that was missed for two months is no measure of the debt behind it
+  const span =
+    spanIn(kind === 'debt' ? text.replace(MISSED_FOR, ' ') : text, asOf) ??
+    (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)
   if (span !== null && houses !== undefined && kind !== undefined)
     return {
       from: addDays(asOf, -span.days),

@@ -65,7 +65,9 @@ export const CLAUSES = {
   'care.cheated':
     'To be cheated hurts twice, in the purse and in the trust, and it says nothing against you. In India 15100 tells you of free legal aid, and where money went by phone, card or bank, 1930 takes the report, the sooner the better.',
   'care.lenders':
-    'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how), and 112 is there when somebody stands at the door.',
+    'No debt gives anybody the right to threaten you. In India a complaint goes to the lender in writing and then to the Reserve Bank (14448 tells you how; an app without a licence is reported on its Sachet portal), and 112 is there when somebody stands at the door.',
+  'care.lendersPrivate':
+    'Who lent you money may ask for it, and may not threaten you, enter your house or carry anything out of it. In India the Sachet portal of the Reserve Bank and the district office take a complaint about lenders without a licence, 15100 tells you of free legal aid, and 112 comes when somebody does not leave.',
   'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',
   'care.griefSpouse': 'You have lost {who}, and nothing in this answer asks you to hurry.',
   'care.griefChildren': 'You have lost {who}, and your children have lost a parent; nothing in this answer asks any of you to hurry.',
@@ -151,6 +153,8 @@ export const CLAUSES = {
     'One thing to do this week: put every paper, message and payment of the matter into one file, by date, and show it to a lawyer before you speak to the other side again.',
   'care.do.lenders':
     'One thing to do this week: offer the lender in writing a sum that you can truly pay each month, keep the copy, and note the day and the words of every call.',
+  'care.do.lendersPrivate':
+    'One thing to do this week: write down for each private lender what was lent, what has been paid and what is asked, offer a monthly sum before a person whom both sides respect, and pay it only through a bank.',
   'care.do.grief': 'One thing to do: put off what is large, and do one small thing a day for those at home, yourself among them.',
   'care.do.lonely': 'One thing to do this week: go once where the same people meet every week, and go again the week after.',
 

@@ -157,6 +157,8 @@ export const ANSWER = {
   'hard.span': '{from} to {to}',
   'hard.none':
     'For {event} the chart shows no plain reason: no hard sub-period and no slow graha lay on much of the time you tell of, so look for its causes outside yourself.',
+  'hard.soft':
+    'For {event} the chart shows no plain reason by itself: {passage}, has run since {from}, which slows what is done about it and is seldom the whole of it.',
   'hard.noneOpen':
     'For {event} the sky over your Moon shows no plain reason: no pressure of Saturn lay on much of the time you tell of, so look for its causes outside yourself.',
   'gist.ground.support.strong': 'Your chart clearly favours {noun}.',

@@ -160,6 +160,7 @@ export const NAMED = {
   'loan.run.without':
     'Go to the lender before one is missed, with a letter, and ask for a pause or a smaller instalment until you earn; most grant it more easily before than after.',
   'loan.run.carried': 'Have three of the instalments that you tell of put by before you change your post.',
+  'loan.run.missed': 'What is behind comes before anything new, so nothing is begun on credit while one of them is unpaid.',
   'loan.run.with': 'Keep three of them in hand before any change, and take on no new loan for it.',
   'loan.eases': 'Money comes forward, and debt goes down most easily, in the sub-period of {antar}, {span}.',
   'loan.eases.course': 'Such a loan comes down most easily in the sub-period of {antar}, {span}.',

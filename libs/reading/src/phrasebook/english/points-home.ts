@@ -58,6 +58,10 @@ export const POINTS_HOME = {
   'point.sell.token':
     'With those who come before it: one price in writing, the title, the tax receipt and the encumbrance certificate on the table, and a written token with a day for the rest; who gives none within a week makes room for the next.',
   'point.sell.month': 'The nearest easy month to show it in and to ask is {month}.',
+  'point.sell.orMachine':
+    'Giving the machine back is weighed first, since land that is sold is seldom bought again: put what it saved or earned in the last two seasons beside its instalments of those seasons.',
+  'point.sell.orMachine.then':
+    'Where it earned less, give it back by a signed paper that names its value and what is still owed after that; where it earned more, ask for a smaller instalment after each harvest, and sell only the land that the remainder costs.',
   'point.sell.well': 'The ground for a sale is good.',
   'point.sell.mixed': 'A sale takes more than one try here, so let the first buyer teach you the price.',
   'point.sell.ill': 'A sale is slow here, so put the papers in order first, and take no promise for money.',

@@ -87,6 +87,10 @@ export const POINTS_OF_POSTS = {
   'point.saleOfTrade.ill': 'Rather sell than wait for better days: more hinders trade in your chart than helps it.',
   'point.saleOfTrade.time': 'A sale is borne best {span}: have the figure and three buyers ready before it.',
   'point.saleOfTrade.now': 'A time that bears a sale is open until {to}: ask three buyers in it, and take the figure you have set or none.',
+  'point.saleOfTrade.nowWell':
+    'So that you know what you hold, ask three buyers by {to}, while a time for it is open: only a price above what two more years would earn you is a reason to sell.',
+  'point.saleOfTrade.timeWell':
+    'So that you know what you hold, ask three buyers {span}: only a price above what two more years would earn you is a reason to sell.',
   'point.saleOfTrade.prepare':
     'Have it valued and speak with three buyers ({span}), and decide on {to} by their figures: above what two more years would earn you sell, below it you keep it.',
   'point.saleOfTrade.later':
@@ -95,6 +99,38 @@ export const POINTS_OF_POSTS = {
     'No time of the next two years is marked for a sale, so have it valued now, and sell where the offer is above what two more years would earn you.',
   'point.saleOfTrade.machine':
     'Until {day} write down what it earns each month beside {debt, select, yes {the instalment, fuel and driver: where the hire does not carry them by then, it is not kept for a better time: ask the lender what closes the loan, and sell at a figure above that} other {fuel, driver and repair: where the hire does not carry them by then, it is not kept for a better time}}.',
+  'site.factory': 'factory',
+  'site.unit': 'unit',
+  'site.workshop': 'workshop',
+  'site.shop': 'shop',
+  'site.showroom': 'showroom',
+  'site.branch': 'branch',
+  'site.godown': 'godown',
+  'site.mill': 'mill',
+  'site.hotel': 'hotel',
+  'site.plant': 'plant',
+  'site.farm': 'farm',
+  'site.restaurant': 'restaurant',
+  'site.store': 'store',
+  'site.outlet': 'outlet',
+  'point.part.well': 'Of the two, hold on, with an end to it: the ground of trade is good in your chart, so the {sold} can mend.',
+  'point.part.mixed': 'Neither of the two is ahead in your chart, since the ground of trade is even: let the {sold} show it by figures.',
+  'point.part.ill': 'Of the two, sell the {sold}: more hinders trade in your chart than helps it, and less of it is carried more easily.',
+  'point.part.kept': 'The {kept} stays in either case, so keep its money in an account of its own.',
+  'point.part.figures':
+    'First, by {day}: put on one page what the {sold} alone has earned in each of the last three months after wages and power, the instalments and interest that belong to it, and the sum that closes its loan.',
+  'point.part.offersNow':
+    'In the same weeks ask three buyers for a price in writing, because a time that bears a sale is open until {day}.',
+  'point.part.decide':
+    'Then decide: if it pays its own instalments and interest, hold it until {end}; if it does not, sell it from the first price that closes its loan.',
+  'point.part.decideSell':
+    'Then sell it from the first price that closes its loan; only if it pays all its own instalments and interest is it held until {end}.',
+  'point.part.next': 'If you hold it, the next time that bears a sale is {span}: look at the same page at its beginning.',
+  'point.part.noNext': 'If you hold it, look at the same page every third month, since no later time for a sale lies within that term.',
+  'answer.do.part':
+    'One thing to do this week: ask the bank in writing which part of the loan the {sold} carries and what closes that part today.',
+  'answer.do.landOrMachine':
+    'One thing to do this week: ask the lender in writing for the sum that settles the loan for the machine today, and for a day until which nothing is taken away.',
   'point.saleOfTrade.heir': 'Whether a child takes it on only that child can say: run it down to what you can carry alone.',
   'point.move.hold': 'So hold until {span}, the first time that bears the step, and prepare it until then.',
   'point.move.look': 'No time in reach bears the step itself, so prepare it {span} and weigh it anew after that.',

@@ -221,11 +221,13 @@ export const POINTS_OF_WORK = {
     'Fix a monthly figure now and look at it on {to}, when the time for your business that begins on {from} ends: where it is missed, scale down or close, without new debt.',
   'point.close.open':
     'Fix a monthly figure and a day within six months yourself, since no time of the next two years is worth holding out for: where it is missed, scale down or close, without new debt.',
+  'point.debt.missed':
+    'This is no matter of the chart: a bank counts a loan as bad once an instalment is 90 days late, so ask in writing before that day for a longer term or a smaller instalment, with a stamped copy for you; if the day has passed, ask in the same way for a settlement.',
   'point.close.post.service': 'Of a post and a trade your chart favours the post, so the way back has it on its side.',
   'point.close.post.business':
     'Of a post and a trade your chart favours dealing on your own account, so take a post as a bridge and not for good.',
   'point.close.post.profession':
-    'Of a post and a trade your chart favours neither as such, but a skill under your own name: look for a post that builds one.',
+    'If a post is taken all the same, let it be one that builds a skill under your own name, which is the form that your chart carries best.',
   'point.close.post.even': 'Between a post and a trade your chart does not choose, so the steadier income may.',
   'point.change.stay': 'So look from the post you hold, and resign only on a signed offer.',
   'point.change.stayThen':
@@ -321,7 +323,7 @@ export const POINTS_OF_WORK = {
   'course.saturn.dhaiya4': 'ardhashtama shani, Saturn in the 4th from your Moon',
   'course.saturn.sadeSati': 'sade sati, Saturn around your Moon',
   'course.times.owed':
-    '{count, plural, one {The time to bring the debt down} other {The times to bring the debt down, in order}}: {spans}.',
+    '{count, plural, one {The time to bring the debt down} other {The nearest and the best times to bring the debt down, in order}}: {spans}.',
   'course.times.pressed': '{count, plural, one {The time to build up again} other {The times to build up again, in order}}: {spans}.',
   'course.times.money':
     '{count, plural, one {The time to put money in order} other {The times to put money in order, one after the other}}: {spans}.',

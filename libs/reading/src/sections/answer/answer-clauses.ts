@@ -26,6 +26,7 @@ import { hiddenFrom } from '../../understanding/hidden-matter.ts'
 import { weddingAlone } from '../../understanding/secret-wedding.ts'
 import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { measuredBy } from '../../understanding/measured-by.ts'
+import { owesPrivately } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { isChildApart } from '../../understanding/child-apart.ts'
 import { hasGrownDistant } from '../../understanding/grown-distant.ts'
@@ -189,15 +190,17 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
             [method(c)],
             one === 'grief' && isOldLoss(c)
               ? 'care.griefOld'
-              : one === 'lonely' && c.asker.age >= ELDER
-                ? 'care.lonelyElder'
-                : one === 'silence' && person === 'child'
-                  ? 'care.silenceChild'
-                  : one === 'silence' && (c.asker.bond !== 'married' || isOfOwnParents(c))
-                    ? 'care.silenceApart'
-                    : one === 'silence' && QUARREL.test(plainText(c.input.concern))
-                      ? 'care.strained'
-                      : `care.${one}`,
+              : one === 'lenders' && owesPrivately(c.input.concern)
+                ? 'care.lendersPrivate'
+                : one === 'lonely' && c.asker.age >= ELDER
+                  ? 'care.lonelyElder'
+                  : one === 'silence' && person === 'child'
+                    ? 'care.silenceChild'
+                    : one === 'silence' && (c.asker.bond !== 'married' || isOfOwnParents(c))
+                      ? 'care.silenceApart'
+                      : one === 'silence' && QUARREL.test(plainText(c.input.concern))
+                        ? 'care.strained'
+                        : `care.${one}`,
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])

@@ -5,12 +5,16 @@ import { periodFinding } from '../../compose/parts.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
 import type { House } from '../../facts/houses.ts'
 import type { MessageKey, Slots } from '../../phrasebook/phrasebook.ts'
+import { owesPrivately } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods, GROUNDS, judge } from '../../rules/grounds.ts'
 import type { Part } from '../../rules/windows.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
+import { askedParts } from '../../understanding/asked-parts.ts'
+import { landOrMachine } from '../../understanding/land-or-machine.ts'
+import { partSold } from '../../understanding/part-sold.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
@@ -178,12 +182,28 @@ export function isOldLoss(c: Composer): boolean {
 /** A loss of the last months. */
 const FRESH = / (?:last|this|recently|just|yesterday|months?|weeks?|days?|abhi|pichle|haal|mahine) /
 
+/** The one step of whoever weighs the sale of a site, or of land against a machine, before the dated ones of the short answer; null of others. */
+function saleStep(c: Composer): Item | null {
+  const { asked } = askedParts(c.whole.input.concern)
+  const id = methodFinding(c, 'question', 'bphs24.145-148')
+  const [part] = asked.flatMap((words) => partSold(words) ?? [])
+  if (part !== undefined) return [c.line([id], 'answer.do.part', { sold: c.say(`site.${part.sold}`) })]
+  return asked.some(landOrMachine) ? [c.line([id], 'answer.do.landOrMachine')] : null
+}
+
 /** The step for whoever is weighed down by something at home or by a loss; null where nothing of the kind is told. */
 export function careStep(c: Composer): Item | null {
   // an older loss is met with a kind word, and the step belongs to what is asked
   const older = isOldLoss(c) || (c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern)))
   const [care] = questionOf(c.input.concern).cares.filter((one) => !(one === 'grief' && older))
-  return care === undefined ? null : [c.line([methodFinding(c, 'question', 'bphs24.145-148')], `care.do.${care}`)]
+  return care === undefined
+    ? saleStep(c)
+    : [
+        c.line(
+          [methodFinding(c, 'question', 'bphs24.145-148')],
+          care === 'lenders' && owesPrivately(c.input.concern) ? 'care.do.lendersPrivate' : `care.do.${care}`,
+        ),
+      ]
 }
 
 /** Jupiter's next passage over a house as a dated line, told where no sub-period dates a matter; nothing where the known sky has none. */

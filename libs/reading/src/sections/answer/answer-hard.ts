@@ -13,6 +13,7 @@ import { periodTone } from '../../rules/period-colour.ts'
 import { isTiedPeriod } from '../../rules/periods.ts'
 import type { ToldHard } from '../../understanding/told.ts'
 import { hardOf, sharedDays } from '../hard-time.ts'
+import { saturnAround } from '../season.ts'
 import { methodFinding } from '../verdict.ts'
 
 type Span = { from: string; to: string }
@@ -185,6 +186,16 @@ export function hardLines(c: Composer): Line[] {
   }
   // of a tie that ended no cause is weighed
   if (hard.slack === 0 && hard.houses !== 'all' && hard.houses.includes(7)) return []
+  const around = saturnAround(c)
+  // what presses on the time ahead has not left the time behind it free
+  if (around !== null && around.from < c.input.asOf)
+    return [
+      c.line([around.id, methodFinding(c, 'past', 'practice.pastCheck')], 'hard.soft', {
+        event: c.say(`past.hard.${hard.kind}`),
+        passage: c.say(`course.saturn.${around.phase}`),
+        from: month(around.from),
+      }),
+    ]
   const here = gocharaFinding(c, stayNow(c, 'saturn')).id
   return [
     c.line([here, methodFinding(c, 'past', 'practice.pastCheck')], isDated(c) ? 'hard.none' : 'hard.noneOpen', {

@@ -12,6 +12,7 @@ import { periodTone } from '../../rules/period-colour.ts'
 import type { Part } from '../../rules/windows.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
+import { missesInstalment } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../understanding/understanding.ts'
 import { tellsInstalments } from '../../understanding/instalments.ts'
@@ -126,7 +127,7 @@ export function instalmentItem(c: Composer): Item[] {
   return [
     [
       c.line(found.ids, `loan.run.${found.state}`),
-      c.line([method(c)], without ? 'loan.run.without' : 'loan.run.with'),
+      c.line([method(c)], without ? 'loan.run.without' : missesInstalment(c.whole.input.concern) ? 'loan.run.missed' : 'loan.run.with'),
       ...timesOfMoney(c),
       ...voiceLine(c, 'money', found, 'for'),
       ...voiceLine(c, 'money', found, 'against'),

@@ -5,6 +5,7 @@ import type { Question } from '../../understanding/question.ts'
 import { judge } from '../../rules/grounds.ts'
 import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ListSlot } from '../../phrasebook/phrasebook.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { weighsTwoPosts } from '../../understanding/understanding.ts'
@@ -104,9 +105,13 @@ export const thinksOfAnotherField = (c: Composer): boolean => waysOf(c, 'career'
 /** True where a role or a post that is offered is to be taken or refused. */
 export const weighsOffered = (c: Composer): boolean => waysOf(c, 'career') === 'post'
 
+const OF_TROUBLE: ReadonlySet<string> = new Set(['money.debt', 'work.close'])
+
 /** Beside the search or the post, the fields that the chart carries best, where another field is thought of and none is named. */
 export function otherField(c: Composer, { form }: Pick<Question, 'form'>): Line[] {
   if (!thinksOfAnotherField(c)) return []
+  // whoever asks of debts or of the end of a trade has asked for no other line of work
+  if (pointsAsked(c.whole.input.concern).some(({ point, likely }) => OF_TROUBLE.has(point) && likely >= SURE)) return []
   const ways = form === 'choice' ? null : waysLine(c, 'career', { form })
   return [...(ways === null ? [] : asGist([ways])), ...asGist([bestFor(c)])]
 }

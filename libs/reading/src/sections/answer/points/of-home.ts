@@ -8,6 +8,7 @@ import { groundPeriods, judge, judgeOwed, scoreOf } from '../../../rules/grounds
 import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
+import { landOrMachine } from '../../../understanding/land-or-machine.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import {
@@ -248,9 +249,11 @@ const sell: Writer = (c, { words }) => {
   return [
     reply,
     c.line(ids, `point.sell.${state}`),
+    ...(landOrMachine(words) ? [c.line([method(c)], 'point.sell.orMachine'), c.line([method(c)], 'point.sell.orMachine.then')] : []),
     ...(LOOKS_ONLY.test(plainText(c.input.concern)) ? [c.line([method(c)], 'point.sell.token'), ...monthToShow(c, time)] : []),
     ...(/ (?:price|rate|daam|keemat) /.test(text) ? [c.line([method(c)], 'point.sell.price')] : []),
-    ...(full === undefined || time === null || full.from <= time.to
+    // what is owed now waits for no time that is years away
+    ...(full === undefined || time === null || full.from <= time.to || landOrMachine(words)
       ? voice === undefined
         ? []
         : [voice]

@@ -10,6 +10,7 @@ import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked
 import { moneyInto } from '../../../understanding/trade-money.ts'
 import { moneyTakenBy, type Taker } from '../../../understanding/money-taken.ts'
 import { asksOfPurse, sharedPurse, type SharedPurse } from '../../../understanding/shared-purse.ts'
+import { missesInstalment } from '../../../understanding/owed-pressed.ts'
 import { asksOfHousehold } from '../../../understanding/household.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { calledKin } from '../../kin-asked.ts'
@@ -109,6 +110,7 @@ const debt: Writer = (c, { words, told }) => {
     ...(namesMarket(c) ? marketLines(c) : []),
     ...hardLines(c),
     c.line(ids, isWithoutPost(c.asker.settled) ? 'point.debt.without' : 'point.debt.rule'),
+    ...(missesInstalment(c.whole.input.concern) ? [c.line([method(c)], 'point.debt.missed')] : []),
     ...(asksEnd && course.length === 0 ? [c.line([method(c)], 'point.debt.last')] : []),
   ]
 }

@@ -6,10 +6,11 @@ import type { Slot } from '../../../phrasebook/phrasebook.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
-import { addMonths, addYears, laterOf } from '../../../facts/calendar.ts'
+import { addMonths, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { sellsMachine } from '../../../understanding/work-machine.ts'
+import { partSold, type PartSold } from '../../../understanding/part-sold.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
@@ -264,8 +265,12 @@ function sell(c: Composer, told: string): Line[] {
   const time =
     bears !== undefined
       ? isOpen(c, bears)
-        ? c.line(bears.ids, 'point.saleOfTrade.now', { to: c.date(bears.parts[0].to, bears.parts[0].toErrorDays) })
-        : c.line(bears.ids, 'point.saleOfTrade.time', { span: spanAloud(c, bears.parts[0]) })
+        ? c.line(bears.ids, state === 'well' ? 'point.saleOfTrade.nowWell' : 'point.saleOfTrade.now', {
+            to: c.date(bears.parts[0].to, bears.parts[0].toErrorDays),
+          })
+        : c.line(bears.ids, state === 'well' ? 'point.saleOfTrade.timeWell' : 'point.saleOfTrade.time', {
+            span: spanAloud(c, bears.parts[0]),
+          })
       : first !== undefined
         ? c.line(first.ids, 'point.saleOfTrade.prepare', {
             span: isOpen(c, first)
@@ -292,10 +297,44 @@ function sell(c: Composer, told: string): Line[] {
   ]
 }
 
+/** So long an owner who gives no term of their own holds on before the page is looked at again. */
+const HOLD_MONTHS = 12
+/** The figures of a site stand together after so many weeks, also where no time for a sale ends in them. */
+const COUNT_MONTHS = 3
+
+/**
+ * One site of a trade that is sold, against holding on: which of the two the ground of trade favours, then the steps in the order of their days: the
+ * figures of the site and the offers, the decision by them, and when to look again.
+ */
+function sellPart(c: Composer, { sold, kept, months }: PartSold): Line[] {
+  const { ids, state } = judge(c, 'business')
+  const { asOf } = c.input
+  const end = addMonths(asOf, months ?? HOLD_MONTHS)
+  const within = undated(c, 'career') ? [] : chosenStretches(c, 'career').filter(({ from }) => from < end)
+  const now = within.find((stretch) => isOpen(c, stretch) && daysBetween(asOf, stretch.parts[0].to) >= LEAST_DAYS)
+  const next = within.find((stretch) => !isOpen(c, stretch))
+  const day = now === undefined ? c.date(addMonths(asOf, COUNT_MONTHS)) : c.date(now.parts[0].to, now.parts[0].toErrorDays)
+  const slots = { sold: c.say(`site.${sold}`), kept: kept === null ? '' : c.say(`site.${kept}`), day, end: c.date(end) }
+  const plain = [method(c)]
+  return [
+    c.line(ids, `point.part.${state}`, slots),
+    ...weightiest(c, 'business'),
+    ...(kept === null ? [] : [c.line(plain, 'point.part.kept', slots)]),
+    c.line(now === undefined ? plain : now.ids, 'point.part.figures', slots),
+    ...(now === undefined ? [] : [c.line(now.ids, 'point.part.offersNow', slots)]),
+    c.line(ids, state === 'ill' ? 'point.part.decideSell' : 'point.part.decide', slots),
+    next === undefined ? c.line(plain, 'point.part.noNext') : c.line(next.ids, 'point.part.next', { span: spanAloud(c, next.parts[0]) }),
+  ]
+}
+/** A time that is open for less than this leaves no room for offers. */
+const LEAST_DAYS = 21
+
 /** Whether to close: by the ground of trade, until when to hold, and the form of work where a post is the other way. */
 const close: Writer = (c, { words, told }) => {
   // whoever sits examinations has no trade that could be closed
   if (c.asker.trade === 'aspirant') return []
+  const part = partSold(words)
+  if (part !== null) return sellPart(c, part)
   if (sellsTrade(words)) return sell(c, told)
   const { ids, state } = judge(c, 'business')
   const { id, mode } = workMode(c)
