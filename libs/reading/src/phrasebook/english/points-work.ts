@@ -323,7 +323,7 @@ export const POINTS_OF_WORK = {
   'course.saturn.dhaiya4': 'ardhashtama shani, Saturn in the 4th from your Moon',
   'course.saturn.sadeSati': 'sade sati, Saturn around your Moon',
   'course.times.owed':
-    '{count, plural, one {The time to bring the debt down} other {The nearest and the best times to bring the debt down, in order}}: {spans}.',
+    '{count, plural, one {The time to bring the debt down} other {The times to bring the debt down, in order}}: {spans}.',
   'course.times.pressed': '{count, plural, one {The time to build up again} other {The times to build up again, in order}}: {spans}.',
   'course.times.money':
     '{count, plural, one {The time to put money in order} other {The times to put money in order, one after the other}}: {spans}.',
