@@ -9,6 +9,7 @@ import { matterSection } from './asked-matter.ts'
 import { caseLifetime, casePhases, casePressure, caseStrain, caseTime } from './case-course.ts'
 import { timesOf } from './matter-times.ts'
 import { loveSection } from './love.ts'
+import { roadmapSection } from './roadmap.ts'
 import { strengthsSection } from './strengths.ts'
 import { yearSection } from './year.ts'
 import { chartSection } from './chart.ts'
@@ -113,6 +114,9 @@ describe('the openings of a case', () => {
         const ends = light.spans.map(({ to }) => to).filter((to) => to >= time.to)
         expect(time.parts.map(({ to }) => to)).toEqual(ends)
         const carried = shortOpenings(c).filter(({ concern }) => concern === ground)
+        // the table of the years ahead has each of them
+        const years = sectionText(roadmapSection(c)).replaceAll('\u00a0', ' ')
+        if (ground === 'dispute' && !carried.some(({ isFull }) => isFull)) for (const to of ends) expect(years).toContain(to.slice(0, 4))
         expect(carried.flatMap(({ parts }) => parts.map(({ to }) => to))).toEqual(expect.arrayContaining(ends))
       }
   })

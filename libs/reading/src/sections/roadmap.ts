@@ -424,7 +424,8 @@ function glanceTable(c: Composer): Block[] {
       sentenceCase(opening.noun),
       !opening.isFull
         ? full === undefined
-          ? c.say('roadmap.opening.light', { near: partText(next) })
+          ? // a light time with the days on which it comes back
+            c.say('roadmap.opening.light', { near: { list: opening.parts.map(partText) } })
           : c.say('roadmap.opening.before', { near: partText(next), next: partText(full) })
         : near === null || near.from >= next.from
           ? partText(next)
