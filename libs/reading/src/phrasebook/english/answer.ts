@@ -190,9 +190,9 @@ export const ANSWER = {
   'gist.fragile.later':
     'One caution: born {minutes, plural, one {a minute} other {# minutes}} later you would have another rising sign, so make sure of the time; the correction is free.',
   'gist.edge.earlier':
-    'All this holds for {sign} rising. Born {minutes, plural, one {a minute} other {# minutes}} earlier you would have {other} instead, and then: {text} So make sure of the time; the correction is free.',
+    'All this holds for {sign} rising. Born {minutes, plural, one {a minute} other {# minutes}} earlier, with {other} rising, the answer would be: {text} So make sure of the time; the correction is free.',
   'gist.edge.later':
-    'All this holds for {sign} rising. Born {minutes, plural, one {a minute} other {# minutes}} later you would have {other} instead, and then: {text} So make sure of the time; the correction is free.',
+    'All this holds for {sign} rising. Born {minutes, plural, one {a minute} other {# minutes}} later, with {other} rising, the answer would be: {text} So make sure of the time; the correction is free.',
   'gist.edge.same.earlier':
     'Born {minutes, plural, one {a minute} other {# minutes}} earlier you would have {other} rising, and this answer would be the same.',
   'gist.edge.same.later':

@@ -17,9 +17,9 @@ import { acceptItem } from '../love-ahead.ts'
 import { namedItems, type NamedFor } from './answer-named.ts'
 import { hasProposals, lostItem } from './answer-settled.ts'
 import { mindItem, mindItems } from './answer-life.ts'
-import type { Item } from './answer-stretches.ts'
+import { chosenStretches, type Item } from './answer-stretches.ts'
 import { edgeLines } from './answer-edge.ts'
-import { groundAloud, sitLines, timeAloud } from './answer-gist.ts'
+import { groundAloud, sitLines, spanAloud, timeAloud } from './answer-gist.ts'
 import { asksField, fits, halvesOf, withHalves } from './answer-halves.ts'
 import { hardLines } from './answer-hard.ts'
 import { holdsLoveAgainstMatch, weighsBond } from './answer-ways.ts'
@@ -30,6 +30,10 @@ import { beforeAdvice } from './answer-step.ts'
 import { byReason } from './answer-reasons.ts'
 import { fieldAnswer } from './answer-field.ts'
 import { transferNoun } from '../step-noun.ts'
+import { useClause } from '../stretch-use.ts'
+import { undated } from '../undated.ts'
+import { TIMES } from './timed.ts'
+import type { MainTopic } from '../../rules/witnesses.ts'
 
 /** The answer to the question that was asked, and the field it stands on; null where it stands on no single one. */
 export const answerOf = once((c): Answered => {
@@ -123,16 +127,31 @@ function shortAnswer(c: Composer, { topic }: Answered, question: Question): stri
   const { plea, person, declines } = question
   const lines = (...all: readonly (Line | null | undefined)[]): string[] => all.flatMap((line) => (line ? [line.text] : []))
   if (person !== null) return []
-  if (plea === null && topic !== null) return lines(...(fieldAnswer(c, topic, question).gist ?? []))
   if (topic !== null) {
     const noun = nounOfPlea(c, plea) ?? nounOf(c, askedOf(c, topic))
-    return lines(plea === 'retry' ? groundItem(c, 'exam')[0] : groundAloud(c, readings(c)[topic], noun), timeAloud(c, topic, noun))
+    const near = nearestLine(c, topic, noun)
+    if (plea === null) {
+      const gist = (fieldAnswer(c, topic, question).gist ?? []).map((line) =>
+        near !== null && TIMES.test(line.ids.join(' ')) ? near : line,
+      )
+      return [...new Set(lines(...gist))]
+    }
+    return lines(plea === 'retry' ? groundItem(c, 'exam')[0] : groundAloud(c, readings(c)[topic], noun), near)
   }
   if (plea === 'dispute' || plea === 'vehicle' || plea === 'pilgrimage') return lines(groundItem(c, plea)[0], groundTimes(c, plea)[0])
   if (plea !== null) return []
   if (declines.includes('result') || awaitsResult(c.input.concern)) return lines(groundItem(c, 'exam', 'sit')[0], jupiterLine(c, 5)[0])
   const [concern] = shortLead(c).short
   return concern === undefined ? [] : lines(shortItems(c, concern)[0]?.[0])
+}
+
+/** The nearest time of a field alone: beside an answer another one that holds for another rising sign stays short. */
+function nearestLine(c: Composer, topic: MainTopic, noun: string): Line | null {
+  const [next] = undated(c, topic) ? [] : chosenStretches(c, topic)
+  if (next === undefined) return timeAloud(c, topic, noun)
+  const [part] = next.parts
+  const span = part.from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(part.to, part.toErrorDays) }) : spanAloud(c, part)
+  return c.line(next.ids, 'point.both.near', { noun, span, use: useClause(c, next) })
 }
 
 /** What an answer calls its matter where the plea names it better than the field does; null where it does not. */
