@@ -183,6 +183,10 @@ const SPOUSE_SOUGHT =
 const BEFORE_WEDDING =
   / (?:i was|was|worked|working|used to (?:work|teach|do)|did \S+|taught) (?:\S+ ){0,5}before (?:my |our |the )?(?:marriage|wedding|shaadi|shadi) | (?:shaadi|shadi) se peh?a?le (?:\S+ ){0,5}(?:karti thi|karta tha|padhati thi|kiya tha|ki thi) |शादी से पहले (?:\S+ ){0,5}(?:करती थी|करता था|पढ़ाती थी|किया था|की थी)/u
 
+/** One home with husband or wife, said of oneself. */
+const LIVES_WITH =
+  /^ (?:i |i am |am |we |we are |currently |now )*(?:live|living|stay|staying|settled) (?:\S+ ){0,3}with (?:my )?(?:husband|wife) (?!s )/
+
 /** The people of a husband or wife. */
 const SPOUSES_PEOPLE = / (?:wifes|husbands|wife|husband) (?:parents|brothers?|sisters?|mother|father|family) (?!in law)/
 const TO_COME = / (?:will|would|should|how|when) (?:\S+ ){0,4}(?:wifes?|husbands?) (?:parents|brothers?|sisters?|mother|father|family) /
@@ -192,6 +196,7 @@ export const tellsSpouse = remembered((concern): boolean => {
   if (keepsHouse(concern)) return true
   const text = plainText(concern)
   if (ownClauses(concern).some((clause) => BEFORE_WEDDING.test(clause))) return true
+  if (!SPOUSE_SOUGHT.test(text) && concern.split(/[.;!?\n।]+/u).some((sentence) => LIVES_WITH.test(plainText(sentence)))) return true
   if (SPOUSES_PEOPLE.test(withoutOthersSpouse(text)) && !TO_COME.test(text) && !SPOUSE_SOUGHT.test(text)) return true
   return (
     COUNTED_BESIDE.test(text) &&

@@ -6,6 +6,7 @@ import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { besidePoint } from './beside-asked.ts'
+import { againstHome, asksToBeJoined } from './between-lands.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { tellsTradeOfChild } from './own-trade.ts'
@@ -326,10 +327,19 @@ function pointsIn(concern: string): AskedPoint[] {
       continue
     }
     const own = plainText(words)
+    const against = againstHome(own, plainText(before))
+    if (against !== null) {
+      found.push({ words, told: before, point: against === 'post' ? 'abroad.back' : 'love.bond', likely: 1 })
+      continue
+    }
     const isBehind = refersBack(words) && pointFor(words, before).likely < CERTAIN
     const behind = isBehind ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     const read = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
     const heard = { ...read, point: withOwner(read.point, own, plainText(before)) }
+    if ((heard.likely < SURE || heard.point === 'love.bond') && asksToBeJoined(own, plainText(before))) {
+      found.push({ words, told: before, point: 'abroad.join', likely: SURE })
+      continue
+    }
     const theirs =
       fieldOf(heard.point) === 'work'
         ? theirWork(own, plainText(before), previous !== undefined && previous.likely >= SURE ? previous.point : undefined)

@@ -24,6 +24,14 @@ export const hasClosedTrade = remembered((concern): boolean => {
 /** Somebody else of whom such a thing is told. */
 const OTHERS =
   '(?:son|daughter|sister|brother|friend|cousin|nephew|niece|husband|wife|father|mother|beta|bete|beti|bhai|behen|bahan|magan|magal|koduku|kuthuru|बेटा|बेटे|बेटी|भाई|बहन|மகன்|மகள்|அக்கா|தங்கை|అబ్బాయి|అమ్మాయి|కొడుకు|కూతురు)s?'
+const SEAT = '(?:admission|admit|admits|seat|offer letter|university offer|दाखिला|एडमिशन|प्रवेश)'
+const SEAT_ASKED = new RegExp(
+  ` (?:will|can|could|shall|when|would|do|kya|kab|chance|chances) (?:\\S+ ){0,6}?(?:get|have|secure|receive|chance|chances|for|of) (?:\\S+ ){0,3}?${SEAT} | ${SEAT} (?:\\S+ ){0,5}?(?:milega|milegi|mil payega|mil payegi|mil jayega|mil jayegi|hoga|ho jayega|kidaikuma|kidaikkuma|kidaikum|vastunda|vasthunda|dorukutunda|मिलेगा|मिलेगी|होगा) `,
+  'u',
+)
+/** True of words that ask for a place at a college abroad or at home: whoever does holds none. */
+export const asksForSeat = remembered((concern): boolean => SEAT_ASKED.test(meantText(concern)))
+
 /** What has broken off is none. */
 const BROKEN =
   / (?:broke|broken|breaks|cancelled|canceled|called off|toot|tut|toota|tuti|tooti|nindru|ninnu|aagipoyi\S*|टूट|टूटी|நின்று|நின்ற\S*|ఆగిపో\S*|రద్దు)/
@@ -87,7 +95,7 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
   postLost: {
     says: [
-      / (?:lost my job|lost the job|lost my post|have been laid off|i was laid off|got laid off|am laid off|been laid off|laid off (?:last|this|in|from|by|since|\d)|was fired|got fired|been fired|was terminated|got terminated|been terminated|was removed from (?:my |the )?(?:job|work)|company (?:\S+ )?(?:closed|shut|laid)) /,
+      / (?:lost my job|lost the job|lost my post|have been laid off|i was laid off|got laid off|am laid off|been laid off|laid off (?:last|this|in|from|by|since|on|\d)|^ (?:got )?laid off|company (?:\S+ ){0,3}terminated me|(?:i )?was retrenched|got retrenched|was fired|got fired|been fired|was terminated|got terminated|been terminated|was removed from (?:my |the )?(?:job|work)|company (?:\S+ )?(?:closed|shut|laid)) /,
       / (?:company|factory|unit|office) (?:\S+ )?(?:band ho ga[yi]\S*|moodit\S*|mooditt\S*|moosesa\S*|musesa\S*) |(?:कंपनी|फैक्ट्री) बंद हो ग|கம்பெனி\S* மூடி|కంపెనీ(?:ని)? మూసే/u,
       / (?:job|naukri|nokri) (?:chali gayi|chali gai|chala gaya|chali gyi|chhoot gayi|chhut gayi|chut gayi|choot gayi|chhoot gai|chali gayi hai|gayi|gai) /,
       / (?:velai|vela|job) (?:poiduchu|pochu|poidichu|poyiduchu|poyiruchu|pogiduchu) | (?:udyogam|job) (?:poyindi|poindi|pothindi|oodipoyindi) /,

@@ -29,13 +29,14 @@ import { notReady } from './not-ready.ts'
 import { remembered } from './remembered.ts'
 import { PLEAS, type Form, type PairOfWays, type Person, type Plea, type Question } from './question.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
-import { hasClosedTrade, SETTLED, type Settled } from './settled.ts'
+import { asksForSeat, hasClosedTrade, SETTLED, type Settled } from './settled.ts'
 import * as subjects from './subjects.ts'
 import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isStudyOfOthers, isWorkOfOthers } from './own-words.ts'
+import { asksToBeJoined } from './between-lands.ts'
 import { tellsAbroad } from './lives-told.ts'
 import { seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
 import { isUnsureMatch } from './unsure-match.ts'
@@ -779,6 +780,7 @@ const livesAbroad = remembered(
   (concern): boolean =>
     tellsAbroad(concern) ||
     (!goesToStudy(concern) &&
+      !(asksForSeat(concern) && !askers.askerOfAnyAge(concern).abroad) &&
       !hasComeBack(concern) &&
       !weighsSeatAgainstVisa(topics.plainText(concern)) &&
       !(LIVES_IN_INDIA.test(topics.plainText(concern)) && !askers.askerOfAnyAge(concern).abroad) &&
@@ -831,6 +833,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
       !(POSTLESS.includes(one) && isWorkOfOthers(concern)) &&
+      // a place that is asked for is not held
+      !(one === 'admission' && !listed.settled.includes(one) && asksForSeat(concern)) &&
       // to close a trade of one's own is to lose no post
       !(one === 'postLost' && !listed.settled.includes(one) && hasClosedTrade(concern)) &&
       // an offer that is held is the post that comes next
@@ -878,8 +882,12 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     trade,
     children:
       !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
-    // who lives there is the relative that is asked about
-    abroad: tellsAbroad(concern) || (livesAbroad(concern) && !weighsLeaving(concern) && !THEIR_ROADS.includes(questionOf(concern).matter)),
+    // who lives there is the relative that is asked about, unless that one is to follow
+    abroad:
+      tellsAbroad(concern) ||
+      (livesAbroad(concern) &&
+        !weighsLeaving(concern) &&
+        (!THEIR_ROADS.includes(questionOf(concern).matter) || asksToBeJoined(topics.plainText(concern), ''))),
     // whoever asks when it will be cleared owes it
     debt:
       (is('debt', listed.debt) && hiddenFrom(concern) === null && !(trade === 'post' && tellsInstalments(concern))) ||

@@ -17,6 +17,39 @@ export const POINTS_AWAY = {
   'point.visa.file': 'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month.',
   'point.visa.fileIn':
     'For courses that begin in {start} the visa is filed for once an offer is in hand, between {from} and that month; the chart’s time for it there is {span}.',
+  'point.term.full':
+    'Whether an offer comes before {label} is an employer’s word; the chart does have a time for a new post before it, {span}.',
+  'point.term.light':
+    'Whether an offer comes before {label} is an employer’s word; the chart has only a light time for a new post before it, {span}, good for interviews and a first yes.',
+  'point.term.shut':
+    'Whether an offer comes before {label} is an employer’s word; no stretch for a new post lies before it, so count on many applications and not on a lucky day.',
+  'point.term.none':
+    'Whether an offer comes before {label} is an employer’s word; no stretch for a new post and no easier month lies before it, so each interview that is set already counts double.',
+  'point.term.weeks': 'The easiest weeks to be seen in until then: {month}.',
+  'point.term.stay': 'So look for the post there first, and make the way home ready beside it as the plan for the day after {label}.',
+  'point.term.back': 'So let the way home be the first plan, and stay only for an offer that is in writing before {label}.',
+  'point.term.open': 'So let {label} decide: stay with an offer in writing by then, and go home without one, knowing that you tried.',
+  'point.term.until':
+    'Until then: ask a lawyer there this week for which other status or for how much more time one can file before {label}; send applications in that country and at home in the same weeks; and put the cost of a move, school and rent on one page.',
+  'point.term.later': 'After it the next time for a new post, there or at home, is {span}.',
+  'point.term.move': 'A move that a permit asks for needs no stretch; one of your own choice has its time {span}.',
+  'plea.do.term':
+    'One thing to do this week: ask every employer with whom you have talked by which day they decide, and hold each of those days against {label}.',
+  'point.twoHomes.open':
+    'Whether to stay or to go home{kids, select, yes { with the children} other {}} need not be settled in one step: your chart does not choose between the two, so let the talk come first.',
+  'point.twoHomes.stay':
+    'Of the two, staying where you are has more of your chart with it, so let the talk and a fixed time of trying come before a move home{kids, select, yes { with the children} other {}}.',
+  'point.twoHomes.back':
+    'Of the two, home has more of your chart with it; that is no word on your marriage, so let the talk come first and a long visit home{kids, select, yes { with the children} other {}} next.',
+  'point.twoHomes.try': 'Give the trying a day on which the two of you look at it again: {day}.',
+  'point.twoHomes.move':
+    'For a move home{kids, select, yes { with the children} other {}} the first time that bears it is {span}; {kids, select, yes {a school holiday} other {some weeks}} before it will do for a visit.',
+  'point.twoHomes.noMove':
+    'For a move home{kids, select, yes { with the children} other {}} no time of these years is marked, so a long visit there is the step.',
+  'point.twoHomes.law':
+    'Before children change country have the consent of their other parent in writing, or ask a lawyer there first; see to school papers, passports and an income of your own as well.',
+  'point.seat.apply': 'For the admission: for courses that begin in {start} most apply from {from} to {to}, by the usual calendar there.',
+  'point.seat.elders': 'The wish at home for a course here is the second road, and the chart can be asked about both.',
   'noun.invite': 'the invitation for PR',
   'point.follow.tie': 'For a partner in another country your chart has a sign of its own: {why}.',
   'point.follow.order':

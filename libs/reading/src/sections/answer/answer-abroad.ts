@@ -5,6 +5,7 @@ import { addYears } from '../../facts/calendar.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { agentTold } from '../../understanding/paid-agent.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { readings } from '../cache.ts'
 import { periodSpan } from '../short-concerns.ts'
@@ -33,7 +34,10 @@ const FOLLOW =
 /** Whether the family may follow: no chart says it, and the time for living together. */
 export function joinItem(c: Composer): Item[] {
   const text = meantText(c.input.concern)
-  if (!FOLLOW.test(text)) return []
+  // where that is asked of those who live there the short answer has its one time
+  const isAnswered =
+    c.asker.abroad && pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'abroad.join' && likely >= SURE)
+  if (!FOLLOW.test(text) || isAnswered) return []
   // whoever is about to leave lives together with them later
   const next = c.asker.love === 'bond' ? chosenStretches(c, 'love').find((stretch) => !isOpen(c, stretch)) : undefined
   const rules = c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'abroad.join')

@@ -32,6 +32,7 @@ const ALSO_IN: Readonly<Partial<Record<Point, MainTopic>>> = { 'abroad.work': 'c
 const POINTS_OF: Readonly<Partial<Record<ShortConcern, readonly string[]>>> = {
   money: ['money'],
   home: ['home'],
+  business: ['work', 'money', 'home', 'kin', 'abroad.back', 'abroad.work', 'abroad.should'],
   study: ['study', 'work.exam', 'work.attempts', 'work.studyJob', 'abroad.study', 'kin.childStudy'],
   family: ['kin', 'self', 'home', 'love.bond', 'love.consent', 'love.tell', 'love.reunite', 'love.divorce', 'abroad.join', 'abroad.back'],
 }

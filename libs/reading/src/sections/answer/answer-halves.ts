@@ -9,6 +9,7 @@ import { fieldFinding } from '../../rules/fields.ts'
 import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { isMainTopic, MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
+import type { Point } from '../../understanding/point/points.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
 import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
 import { shortConcernsOf, type ShortConcern } from '../../understanding/subjects.ts'
@@ -175,9 +176,14 @@ function furtherShorts(c: Composer, { person, plea }: Question, { told, topic }:
   )
 }
 
+/** True where whoever lives abroad asks of papers, of those who are to follow, or of the way home alone: the work they do has brought them there. */
+const isOfPapers = (c: Composer): boolean => pointsAsked(c.whole.input.concern).every(({ point }) => OF_PAPERS.has(point))
+const OF_PAPERS: ReadonlySet<Point> = new Set(['abroad.settle', 'abroad.join', 'abroad.visa', 'abroad.back'])
+
 /** Matters in which the work that is named weighs: work itself, a country to work or study in, money, a course. */
 const ofWork = (c: Composer, { topic, items }: Core, { plea, person, cares }: Question): boolean => {
   if (person !== null || cares.length > 0 || workNamed(c).length === 0 || items.length === 0) return false
+  if (c.asker.abroad && isOfPapers(c)) return false
   if (topic === 'love' || plea === 'dispute' || plea === 'relief' || plea === 'calling') return false
   return topic !== null || plea === 'retry' || ['money', 'study', 'business', 'job'].includes(shortLead(c).short[0] ?? '')
 }

@@ -58,10 +58,10 @@ export function namedBefore(c: Composer): string | null {
 
 /** Words by which a permit, a notice or a contract ends at a time that is named. */
 const ENDS =
-  / (?:expir\S*|end|ends|ending|get(?:s|ting)? over|finish\S*|due|lapses?|runs? out|(?:valid|visa|permit|pass) (?:till|until|upto|up to)|last (?:date|day)|deadline|khatam|khatm|samapt\S*|mudiy\S*|mudinj\S*|mugiy\S*|aipo\S*|ayipo\S*) |समाप्त|खत्म|ख़त्म|முடி|முடிய|ముగు|ముగియ|అయిపో/u
+  / (?:expir\S*|end|ends|ending|get(?:s|ting)? over|finish\S*|due|lapses?|runs? out|(?:valid|visa|permit|pass|only|curtailed|time|have) (?:till|until|upto|up to)|curtailed|last (?:date|day)|deadline|khatam|khatm|samapt\S*|mudiy\S*|mudinj\S*|mugiy\S*|aipo\S*|ayipo\S*) |समाप्त|खत्म|ख़त्म|முடி|முடிய|ముగు|ముగియ|అయిపో/u
 /** What has such an end. */
 const HAS_END =
-  / (?:permit|visa|pass|residence|residency|h1b|h 1b|renewal|opt|stem|status|contract|notice|lease|iqama|licen[cs]e|stay|offer|bond|probation|grace) |परमिट|वीज़ा|वीजा|विसा|அனுமதி|விசா|వీసా|పర్మిట్/u
+  / (?:permit|visa|pass|residence|residency|h1b|h 1b|renewal|opt|stem|status|contract|notice|lease|iqama|licen[cs]e|stay|offer|bond|probation|grace|ep|sponsorship) |परमिट|वीज़ा|वीजा|विसा|அனுமதி|விசா|వీసా|పర్మిట్/u
 
 /** The person's own date, by which a permit, a notice or an offer ends, within two years; null where none is named. No stretch moves it. */
 export function deadlineOf(c: Composer): NamedPeriod | null {

@@ -1,4 +1,5 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
+import { againstHome } from '../../understanding/between-lands.ts'
 import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
@@ -158,7 +159,9 @@ export function groundsFor(c: Composer, part: AskedPoint): Composer {
   const theirs = (answerOf(c).kin ?? null) !== null && !part.point.startsWith('kin.') && !OF_OTHERS.has(part.point)
   // study in another country may have been taken for study
   const here = fieldOf(part.point) === 'abroad' && answerOf(c).topic !== 'abroad'
-  if (part.likely < SURE || (!theirs && !here && !isMistaken(c, part))) return c
+  // a post that is held against the way home stands on both ways
+  const between = againstHome(plainText(part.words), plainText(part.told)) === 'post'
+  if (part.likely < SURE || (!theirs && !here && !between && !isMistaken(c, part))) return c
   const question = PLAIN[part.point]
   return question === undefined ? c : c.asking(question, [])
 }

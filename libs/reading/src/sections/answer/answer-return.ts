@@ -2,7 +2,9 @@ import { asGist, headAsGist, type Composer, type Line } from '../../compose/comp
 import { judge } from '../../rules/grounds.ts'
 import { homeAndDistance } from '../../rules/home-distance.ts'
 import type { Part } from '../../rules/windows.ts'
-import { countHits, meantText } from '../../understanding/topics.ts'
+import { againstHome } from '../../understanding/between-lands.ts'
+import { pointsAsked } from '../../understanding/points-asked.ts'
+import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import { wayLine, weighLine } from '../abroad.ts'
 import { namedWorkLines } from '../named-work.ts'
 import { stayLean } from '../stay-lean.ts'
@@ -11,6 +13,7 @@ import { workNamed } from '../work-told.ts'
 import { partsLines } from './answer-choice.ts'
 import { stepItem } from './answer-ground.ts'
 import { timeAloud } from './answer-gist.ts'
+import { deadlineOf, labelOf } from './answer-named.ts'
 import { type Item, nextItem } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
 import { homecomingGist, homecomingLines, meansOwnAtHome, moveTime } from '../coming-home.ts'
@@ -64,6 +67,14 @@ const WORK_AT_HOME =
 const NO_SAVINGS =
   / (?:no|without|not (?:much|enough|any)|zero|nil|little) (?:\S+ )?(?:savings?|money|saved) | (?:savings?|paisa|paise|panam|dabbu) (?:nahi|nahin|illa|illai|ledu|levu|zero) |बचत नहीं|சேமிப்பு இல்ல|పొదుపు లేదు/u
 
+/** The step of whoever looks for a post before a permit ends; null for anybody else. */
+function termStep(c: Composer): Item | null {
+  const { whole } = c
+  const term = deadlineOf(whole)
+  const isHeld = pointsAsked(whole.input.concern).some(({ words, told }) => againstHome(plainText(words), plainText(told)) === 'post')
+  return term === null || !isHeld ? null : [c.line([questionMethod(c)], 'plea.do.term', { label: labelOf(c, term) })]
+}
+
 /** The way back: what home and distance weigh, when it is open, what waits there, and the work on arrival. */
 export function comeBackItems(c: Composer): Item[] {
   const { sum, id } = homeAndDistance(c)
@@ -96,7 +107,7 @@ export function comeBackItems(c: Composer): Item[] {
           ]
         : []),
     ...(NO_SAVINGS.test(text) ? [[...asGist([c.line(judge(c, 'money').ids, 'plea.comeBack.savings')]), ...shortVerdict(c, 'money')]] : []),
-    homeStep(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack'),
+    termStep(c) ?? homeStep(c, trade ? 'plea.do.comeBackTrade' : 'plea.do.comeBack'),
     [c.line([questionMethod(c)], 'plea.cannot.comeBack')],
   ]
 }

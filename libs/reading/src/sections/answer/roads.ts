@@ -9,6 +9,7 @@ import type { Part, Window } from '../../rules/windows.ts'
 import type { WayApart } from '../../understanding/alternatives.ts'
 import type { PairOfWays } from '../../understanding/question.ts'
 import { postMoves } from '../../understanding/post-moves.ts'
+import { namedPeriods } from '../../understanding/named-dates.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { roadsIn, type Road, type RoadKind } from '../../understanding/two-roads.ts'
 import { degreeEndOf } from '../../understanding/degree-end.ts'
@@ -180,9 +181,16 @@ const daysIn = (part: Part, season: { from: string; to: string }): number =>
 
 /** The first months to apply in that are in reach and that a stretch for going falls into, else the first in reach. */
 const intakeAhead = once((c): Intake | null => {
-  const seasons = seasonsOf(c)
-    .filter(({ to }) => to >= addDays(c.input.asOf, READY_DAYS))
-    .map((one): Intake => ({ ...one, from: laterOf(one.from, c.input.asOf), part: null, ids: [] }))
+  const inReach = seasonsOf(c).filter(({ to }) => to >= addDays(c.input.asOf, READY_DAYS))
+  // whoever names the year hears of the courses that begin in it
+  const named = namedPeriods(c.input.concern, c.input.asOf).filter(({ grain }) => grain === 'year')
+  const meant = inReach.filter(({ start }) => named.some(({ from, to }) => start >= from && start < to))
+  const seasons = (meant.length > 0 ? meant : inReach).map((one): Intake => ({
+    ...one,
+    from: laterOf(one.from, c.input.asOf),
+    part: null,
+    ids: [],
+  }))
   const parts = undated(c, 'abroad')
     ? []
     : chosenStretches(c, 'abroad').flatMap(({ parts: all, ids }) => all.map((part) => ({ part, ids })))

@@ -8,7 +8,10 @@ import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { weighsSeatAgainstVisa } from '../../../understanding/visa-or-seat.ts'
 import { PLACES_ABROAD } from '../../../understanding/asker.ts'
+import { againstHome } from '../../../understanding/between-lands.ts'
+import { eldersWishHome } from '../../../understanding/elders-course.ts'
 import { joinsPartner } from '../../../understanding/joins-partner.ts'
+import { asksForSeat } from '../../../understanding/settled.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, hasComeBack, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
 import { farWhy, wayLine, weighLine } from '../../abroad.ts'
@@ -34,12 +37,13 @@ import { chosenStretches, NEAR_YEARS } from '../answer-stretches.ts'
 import { newLoanItem } from '../answer-settled.ts'
 import { askedOf, nounOf, seeksPostAway } from '../answer-subject.ts'
 import { leaningOf } from '../alternatives.ts'
-import { roadsOf, visaLines } from '../roads.ts'
+import { coursesAhead, roadsOf, visaLines } from '../roads.ts'
 import { answerOf } from '../answer.ts'
 import { calledKin } from '../../kin-asked.ts'
 import { throughAgent } from './of-agent.ts'
 import { choice } from './of-choice.ts'
 import { withRenewal } from './of-renewal.ts'
+import { termWays } from './of-term.ts'
 import { dayOfOffer } from './of-work.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
@@ -100,6 +104,8 @@ const PAPERS =
  * nothing by its end, or runs beside it.
  */
 function bothWays(c: Composer, words: string): Line[] {
+  const term = deadlineOf(c)
+  if (term !== null && ASKS_JOB.test(plainText(words))) return termWays(c, term)
   const lean = stayLean(c)
   const road = paperRoad(c)
   const stay = spokenTimes(c, 'abroad')?.aim
@@ -177,7 +183,7 @@ function paperRoad(c: Composer): Line[] {
 }
 
 const ASKS_JOB =
-  / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment) | (?:when|can|may|will) (?:\S+ )?(?:i|we) (?:\S+ )?(?:work|be working|start working) /
+  / (?:get|find|land|have|will) (?:\S+ ){0,4}(?:job|jobs|work|post|employment|sponsor|sponsors|employer|employers) | (?:when|can|may|will) (?:\S+ )?(?:i|we) (?:\S+ )?(?:work|be working|start working) /
 
 /** The post there that is asked about beside the papers: how work lies, and when. */
 const jobThere = (c: Composer, words: string): Line[] =>
@@ -333,7 +339,7 @@ const study: Writer = (c, { words }) => {
   const isTold = next !== undefined && [...leaving, ...intake].some((line) => next.ids.every((id) => line.ids.includes(id)))
   const way = state === 'well' ? 'study' : verdict === 'support' ? 'work' : 'even'
   return [
-    ...intake,
+    ...(intake.length === 0 ? applyLines(c) : intake),
     ...leaving,
     STUDY_OR_WORK.test(plainText(words)) ? c.line([...ids, readings(c).career.id], `point.studyVisa.${way}`) : studyAwayLine(c),
     ...(leaving.length > 0 || namedPeriods(c.input.concern, c.input.asOf).length === 0
@@ -341,6 +347,7 @@ const study: Writer = (c, { words }) => {
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
     ...(DEFERS.test(plainText(words)) ? [c.line([method(c)], 'point.away.defer')] : []),
     ...(isTold ? [] : timeWithWait(c, 'abroad', noun)),
+    ...eldersLines(c),
   ]
 }
 const DEFERS = / (?:defer\S*|next intake|postpone) /
@@ -370,7 +377,7 @@ const visa: Writer = (c, part) => {
     ...(road.length > 0 ? road : [c.line([method(c)], 'point.visa.papers')]),
     studies ? studyAwayLine(c) : groundAloud(c, readings(c).abroad, noun),
     // what is filed has its day behind it
-    ...(studies && !c.filed ? visaLines(c) : []),
+    ...(studies && !c.filed ? [...applyLines(c), ...visaLines(c)] : []),
     ...(namedPeriods(concern, c.input.asOf).length === 0
       ? []
       : namedItems(c, { topic: 'abroad', ground: null, noun }).flatMap((item) => item.slice(0, 1))),
@@ -378,7 +385,37 @@ const visa: Writer = (c, part) => {
     ...(studies && !c.filed && visaLines(c).length > 0 ? [] : timeWithWait(c, 'abroad', noun)),
     ...(OTHER_LAND.test(plainText(part.words)) ? [c.line([method(c)], 'point.settle.other')] : []),
     ...(!c.asker.debt ? newLoanItem(c).flatMap((item) => item.slice(0, 1)) : []),
+    ...(studies ? eldersLines(c) : []),
   ]
+}
+
+/** The admission that is asked for: the months to apply in by the calendar of the country, beside the visa. */
+function applyLines(c: Composer): Line[] {
+  const courses = asksForSeat(c.whole.input.concern) && !c.filed ? coursesAhead(c) : null
+  return courses === null
+    ? []
+    : [
+        c.line([methodFinding(c, 'calendar', 'practice.calendar')], 'point.seat.apply', {
+          start: c.book.date(courses.start, 'month'),
+          from: c.book.date(courses.from, 'month'),
+          to: c.book.date(courses.to, 'month'),
+        }),
+      ]
+}
+
+/** Of the course abroad and the one that the elders wish for at home: which has more of the chart, and how both are kept open. */
+function eldersLines(c: Composer): Line[] {
+  if (!eldersWishHome(c.whole.input.concern)) return []
+  return [c.line([method(c)], 'point.seat.elders'), awayOrHere(c), c.line([method(c)], 'point.visa.seat.keep')]
+}
+
+/** Which of study abroad and a course here has more of the chart with it. */
+function awayOrHere(c: Composer): Line {
+  const away = judge(c, 'studyAway')
+  const here = judge(c, 'study')
+  const worth = { well: 2, mixed: 1, ill: 0 } as const
+  const lead = worth[away.state] - worth[here.state]
+  return c.line([...new Set([...away.ids, ...here.ids])], `point.visa.seat.${lead > 0 ? 'away' : lead < 0 ? 'here' : 'even'}`)
 }
 
 /** A course at home is begun within so many months. */
@@ -386,15 +423,12 @@ const SEAT_MONTHS = 10
 
 /** A visa that has not come against a seat at home: that no chart grants it, which course has more with it, the order of the two, and a time for each. */
 function seatOrVisa(c: Composer): Line[] {
-  const away = judge(c, 'studyAway')
   const here = judge(c, 'study')
-  const worth = { well: 2, mixed: 1, ill: 0 } as const
-  const lead = worth[away.state] - worth[here.state]
   const noun = c.say('noun.studyAway')
   const course = nearestTime(c, 'study')
   return [
     c.line([method(c)], 'point.visa.papers.filed'),
-    c.line([...new Set([...away.ids, ...here.ids])], `point.visa.seat.${lead > 0 ? 'away' : lead < 0 ? 'here' : 'even'}`),
+    awayOrHere(c),
     c.line([method(c)], 'point.visa.seat.keep'),
     ...timeWithWait(c, 'abroad', noun),
     // this year's seat waits for no time that lies beyond its own last day
@@ -491,13 +525,14 @@ const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis
  * Whether and when to come home. Where home and distance are weighed and distance leads, the times are those for staying, and the way home is the second plan,
  * with the first time that leaves room for the move; else the year that bears the move, and what comes before it.
  */
-const back: Writer = (c, { words }, said) => {
+const back: Writer = (c, { words, told }, said) => {
   if (!c.asker.abroad) return []
   if (onwardOf(c) !== null) return onward(c)
   const { form } = questionOf(c.input.concern)
   // the papers or a post there are asked for in the same breath
-  if ((PAPERS.test(plainText(words)) || ASKS_JOB.test(plainText(words))) && questionOf(c.input.concern).pair === 'homeOrAbroad')
-    return bothWays(c, words)
+  const own = plainText(words)
+  const isPair = questionOf(c.input.concern).pair === 'homeOrAbroad'
+  if ((isPair && (PAPERS.test(own) || ASKS_JOB.test(own))) || againstHome(own, plainText(told)) === 'post') return bothWays(c, words)
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   const weighed = weighLine(c, 'sum')
   const road = paperRoad(c)

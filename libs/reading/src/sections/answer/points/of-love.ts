@@ -56,6 +56,7 @@ import { angerLines, isOfTrust, ownStep } from './of-bond.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { match, OWN_OR_FOUND, ownOrFound } from './of-match.ts'
 import { firstLines, marsOfTwo, partnersWork, quarrelOfPromised } from './of-two.ts'
+import { withTwoHomes } from './of-two-homes.ts'
 import { disputeCourse, method, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** Who comes: what no chart tells, what suits by the 7th and by the pointer to partnership, and by which way one meets. */
@@ -655,7 +656,8 @@ const orApart =
     c.asker.apart === null ? write(c, part, said) : apartLines(c)
 
 /** How the marriage will be has an answer of its own beside whether there is one home again. */
-const bondApart: Writer = (c, part, said) => (c.asker.apart !== null && asksOneHome(c) ? apartBond(c) : orApart(bond)(c, part, said))
+const bondApart: Writer = (c, part, said) =>
+  c.asker.apart !== null && asksOneHome(c) ? apartBond(c) : withTwoHomes(orApart(bond))(c, part, said)
 
 /** What has an answer of its own: love and the family. */
 export const LOVE_WRITERS: Writers = {

@@ -6,6 +6,7 @@ import type { MainTopic } from '../../../rules/witnesses.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { bothMatters, orderAsked, type OrderAsked, type OrderMatter } from '../../../understanding/order-asked.ts'
 import { SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { againstHome } from '../../../understanding/between-lands.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { allWindows } from '../../cache.ts'
 import { nearestTime, shortNoun } from '../../short-concerns.ts'
@@ -136,7 +137,8 @@ const isPast = (c: Composer, { against }: OrderAsked): boolean => against === 'l
 export function orderFirst({ asked, read }: { asked: AskedPoint; read: Composer }, said: readonly Line[]): Line[] | null {
   if (asked.point === 'self.order' && asked.likely >= SURE) return null
   const both = orderAsked(asked.words, asked.told)
-  if (both === null || isPast(read, both)) return null
+  // "before that" is the last day of a permit, and no order of two matters
+  if (both === null || isPast(read, both) || againstHome(plainText(asked.words), plainText(asked.told)) !== null) return null
   const lines = orderLines(read, both, asked.words)
   if (lines.length < 2) return null
   const told = new Set(lines.flatMap(({ ids }) => ids))
