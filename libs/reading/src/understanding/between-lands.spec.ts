@@ -25,6 +25,7 @@ describe('what is held against the way home from another country', () => {
     'We live in London with one son. My husband hardly talks to me for a year. Will our relation improve or should I go back to India with my son?',
     'My wife and I are in New Jersey, she is cold since last year. Will our marriage become normal or should I move back to Pune with kids?',
     'Living in Doha with husband and two kids, he stays out late and is always on phone. Should I stay and try or go home to Kochi with the children?',
+    'My husband is always on phone and we fight daily here in Melbourne. Will our marriage work or should I go home to Jalandhar with my daughter?',
     'Husband ignores me, we are in Toronto since 2019. Should I return to Ludhiana with my daughter or wait for him to change?',
   ])('a marriage: %s', (concern) => {
     expect(pointOf(concern)).toEqual(['love.bond'])
@@ -34,6 +35,7 @@ describe('what is held against the way home from another country', () => {
   it.each([
     'My son is in Texas on H1B. Will he get a job or come back to India?',
     'We are happy in Dubai with our kids. Should we stay or go back to Kerala?',
+    'I am back in India since June. Should I take a job here or go back to Canada?',
     'I work in Pune. Will I get a new job or should I go back to my home town?',
   ])('neither: %s', (concern) => {
     expect(againstHome(plainText(concern.split('. ')[1] as string), plainText(concern.split('. ')[0] as string))).toBeNull()

@@ -9,7 +9,10 @@ const LIVES_THERE = new RegExp(
 const OR = / (?:or|ya|else|rather than) /
 const WAY_HOME =
   / (?:(?:go|going|come|coming|move|moving|shift|shifting|head|return|returning|fly|relocate|take)(?: \S+){0,4} (?:back|home|india|native)|return(?:ing)? (?:to|home)|pack up|wapas|vapas|laut\S*) /
-const POST = / (?:jobs?|work|post|employers?|sponsors?|employment|naukri|velai|udyogam) /
+/** Back to the other country is no way home. */
+const GOES_THERE = new RegExp(` (?:back|return|returning) to (?:the )?${PLACES_ABROAD} `)
+const POST =
+  / (?:jobs?|(?<! (?:marriage|marraige|relation|relationship|things|it|this|bond|us) )work(?! (?:out|on|between) )|post|employers?|sponsors?|employment|naukri|velai|udyogam) /
 const OF_THEM = / (?:he|she|they|him|her|sons?|daughters?|brothers?|sisters?|beta|beti|bhai|behen|magan|magal|koduku) /
 const OF_ONESELF = / (?:i|we|me|us|main|mai|hum|naan|nenu) /
 const SPOUSE = '(?:husbands?|wife|wifes|spouse|hubby|pati|patni|biwi)'
@@ -24,7 +27,7 @@ const OF_HOME =
 /** What is held against the way home: a post there, or the marriage in which somebody lives there; null for any other words. Takes plain texts. */
 export function againstHome(own: string, before: string): 'post' | 'bond' | null {
   const all = `${before} ${own}`
-  if (!OR.test(own) || !WAY_HOME.test(own) || !LIVES_THERE.test(all)) return null
+  if (!OR.test(own) || !WAY_HOME.test(own) || GOES_THERE.test(own) || !LIVES_THERE.test(all)) return null
   if (POST.test(own)) return OF_THEM.test(own) && !OF_ONESELF.test(own) ? null : 'post'
   return HAS_SPOUSE.test(all) && STRAINED.test(all) && OF_HOME.test(own) ? 'bond' : null
 }

@@ -13,6 +13,7 @@ const TOLD: readonly RegExp[] = [
     `^ (?:male |female |age |aged |\\d\\d |currently |now |presently )*(?:living|staying|working|residing|settled|based) (?:\\S+ ){0,2}?${ABROAD} `,
   ),
   / (?:i am|im|i m|am|we are|we both are) (?:an? |also )*nris? |^ nri (?:from|in|based|living|here|since|\d)/,
+  new RegExp(` (?:i|we|us) (?:\\S+ ){0,3}here in (?:the )?${PLACES_ABROAD} `),
   new RegExp(` based (?:out of|in|at) (?:the )?${PLACES_ABROAD} `),
   / (?:videsh|foreign|abroad|pardes) (?:me|mein|main) (?:\S+ )?(?:(?:kaam|job|naukri) )?(?:rehta|rehti|rahta|rahti|reh raha|reh rahi|rah raha|rah rahi|karta|karti) (?:hu|hun|hoon|huu) /,
   / (?:veli ?na+t\S*|foreign) (?:la |le |il )?(?:\S+ ){0,2}?(?:irukk?en|irukk?[iu]re?n|vasikk?iren|pa+[rk]+\S*en) | (?:vides[ah]?l?a?l?o|videsalalo|videsallo|foreign lo|abroad lo) (?:\S+ ){0,2}?(?:unn?a(?:nu)?|untunn?a(?:nu)?|chesth?unn?a(?:nu)?) /,

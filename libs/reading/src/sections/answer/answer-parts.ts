@@ -160,7 +160,7 @@ export function groundsFor(c: Composer, part: AskedPoint): Composer {
   // study in another country may have been taken for study
   const here = fieldOf(part.point) === 'abroad' && answerOf(c).topic !== 'abroad'
   // a post that is held against the way home stands on both ways
-  const between = againstHome(plainText(part.words), plainText(part.told)) === 'post'
+  const between = c.asker.abroad && againstHome(plainText(part.words), plainText(part.told)) === 'post'
   if (part.likely < SURE || (!theirs && !here && !between && !isMistaken(c, part))) return c
   const question = PLAIN[part.point]
   return question === undefined ? c : c.asking(question, [])
