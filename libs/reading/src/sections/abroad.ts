@@ -234,20 +234,43 @@ function journeyLine(c: Composer): Line {
 /** True when a house is tied to distance, by whatever tie. */
 export const isFar = (c: Composer, house: 10 | 5 | 7): boolean => farTie(c, house) !== null
 
-/** Why a house is tied to distance, as a clause; null where it is not. */
-export const farWhy = (c: Composer, house: 10 | 5 | 7): string | null => farTie(c, house)?.why ?? null
+/**
+ * Why the one to marry is likelier from another place, as a clause; null where nothing says so: the ties of the 7th, and Rahu in it or with its
+ * lord. A 7th lord in the 3rd, of short roads, stays near.
+ */
+export function partnerFar(c: Composer): string | null {
+  const view = c.facts.main
+  const lord = view.lordOf(7)
+  const tie = lordTie(c, 7)
+  if (tie !== null) return tie.why
+  if (view.houseOf('rahu') === 7) return c.say('point.where.rahu', { house: c.house(7) })
+  return c.facts.sign('rahu') === c.facts.sign(lord) ? c.say('point.where.rahuLord', { lord: c.graha(lord), house: c.house(7) }) : null
+}
+
+type Tie = { why: string; weight: 1 | 2 | 3 }
 
 /**
  * Why a house is tied to distance, and how firmly: its lord in the 9th or 12th, or one lord for both, before the lord of distance as its
  * guest and company, and those before the 3rd and mutual sight; null where it is not.
  */
-function farTie(c: Composer, house: 10 | 5 | 7): { why: string; weight: 1 | 2 | 3 } | null {
+function farTie(c: Composer, house: 10 | 5 | 7): Tie | null {
+  const isOnRoads = c.facts.main.houseOf(c.facts.main.lordOf(house)) === 3
+  return lordTie(c, house) ?? (isOnRoads ? { why: standsClause(c, house), weight: 1 } : null)
+}
+
+/** In which house the lord of another stands, as a clause. */
+function standsClause(c: Composer, house: House): string {
+  const lord = c.facts.main.lordOf(house)
+  return c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(c.facts.main.houseOf(lord)) })
+}
+
+/** The firmest tie of the lord of a house to the 9th and the 12th. */
+function lordTie(c: Composer, house: 10 | 5 | 7): Tie | null {
   const view = c.facts.main
   const lord = view.lordOf(house)
   const placed = view.houseOf(lord)
-  const stands = (): string => c.say('abroad.purpose.lord', { lord: c.graha(lord), house: c.house(house), placed: c.house(placed) })
-  if (placed === 9 || placed === 12) return { why: stands(), weight: 3 }
-  const ties = ([9, 12] as const).flatMap((far): { why: string; weight: 1 | 2 | 3 }[] => {
+  if (placed === 9 || placed === 12) return { why: standsClause(c, house), weight: 3 }
+  const ties = ([9, 12] as const).flatMap((far): Tie[] => {
     const other = view.lordOf(far)
     const slots = { lord: c.graha(lord), house: c.house(house), other: c.graha(other), far: c.house(far) }
     if (other === lord) return [{ why: c.say('abroad.purpose.rules', slots), weight: 3 }]
@@ -258,7 +281,7 @@ function farTie(c: Composer, house: 10 | 5 | 7): { why: string; weight: 1 | 2 | 
       : []
   })
   const [first] = ties.toSorted((one, other) => other.weight - one.weight)
-  return first ?? (placed === 3 ? { why: stands(), weight: 1 } : null)
+  return first ?? null
 }
 
 /** The reason to go that is tied to distance most firmly; of equals none stands first. */

@@ -107,7 +107,7 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
   if (kind === 'love.bond' && c.asker.strain !== null) return 'window.love.strain'
   // where two quarrel the row is about the quarrels
   if (kind === 'love.bond' && isQuarrelled(c)) return `window.love.quarrel`
-  if (kind === 'love.open' && asksOfKind(c)) return `window.love.${WAYS[matchKind(c).kind]}`
+  if (kind === 'love.open' && asksOfKind(c)) return `window.love.${wayOfEvent(c)}`
   if (topic === 'career') {
     if (plea === 'transfer') return 'window.career.transfer'
     // a joining that has not come in years is no longer waited for
@@ -144,7 +144,12 @@ const JOINS_YEARS = 2
 const TO_A_POST = { post: 'window.career.move', none: 'window.career.without' } as const
 
 /** Where love or arranged was asked, the way that page 1 leans to stands in the event, so that it can be held to it. */
-const WAYS = { own: 'own', family: 'family', open: 'match' } as const
+function wayOfEvent(c: Composer): 'own' | 'family' | 'friends' | 'colleagues' | 'match' {
+  const { kind, brought } = matchKind(c)
+  // whose name others bring is not held to be found by oneself
+  if (kind === 'circle') return c.facts.main.houseOf(c.facts.main.lordOf(7)) === 11 ? 'friends' : 'colleagues'
+  return kind === 'open' || (kind === 'own' && brought) ? 'match' : kind
+}
 const asksOfKind = (c: Composer): boolean =>
   questionOf(c.whole.input.concern).pair === 'loveOrArranged' || partMatters(c.whole).some(({ point }) => point === 'love.loveArranged')
 
@@ -172,6 +177,8 @@ const SETTLED: ReadonlySet<string> = new Set([
   'window.love.match',
   'window.love.own',
   'window.love.family',
+  'window.love.friends',
+  'window.love.colleagues',
   'window.love.partner',
   'window.love.unready',
   'window.love.open',

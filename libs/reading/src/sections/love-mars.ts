@@ -25,10 +25,18 @@ export function marsBlocks(c: Composer): Block[] {
   const { first, told, rest } = mangalParts(c)
   // the verdict with its verse is enough for who did not ask of it; the custom around it is not wanted as well
   if (c.timed && !ASKS_MANGAL.test(c.input.concern))
-    return [c.heading('love.headMars'), ...first, ...moonCount(c).map((line) => c.paragraph(line))]
+    return [c.heading('love.headMars'), ...first, ...stepBlocks(c), ...moonCount(c).map((line) => c.paragraph(line))]
   // who asked has the answer on the first page and reads it here in a line
   const opening = told !== null && questionOf(c.input.concern).extras.includes('mangal') ? [c.paragraph(told)] : first
-  return [c.heading('love.headMars'), ...opening, ...rest]
+  return [c.heading('love.headMars'), ...opening, ...stepBlocks(c), ...rest]
+}
+
+/** What follows from a Mars that custom counts and that no benefic lifts. */
+function stepBlocks(c: Composer): Block[] {
+  const house = c.facts.lagna?.houseOf('mars')
+  return house === undefined || !MANGAL_NORTH.includes(house) || mangalHelpers(c).length > 0
+    ? []
+    : [c.paragraph(c.line([mangalPlace(c, 'mars.match', house)], 'love.mangal.do'))]
 }
 
 /** True where Mars stands, from the lagna, in a house that the custom of North or South counts. */
@@ -98,6 +106,16 @@ function mangalCustom(c: Composer): string {
   })
 }
 
+/** The finding that custom counts Mars from the lagna. */
+const mangalFromLagna = (c: Composer, house: House): string =>
+  c.find({
+    id: 'mars.lagna',
+    topic: 'love',
+    rule: 'none.b',
+    paths: ['D1.mars.house'],
+    why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign: c.sign(c.facts.sign('mars')) } },
+  })
+
 /** Whether somebody is manglik, as it is asked: yes or no by custom from the lagna, then what the verses (BPHS 80.47-49) say against it. */
 export function mangalAnswer(c: Composer): Line {
   const house = c.facts.lagna?.houseOf('mars') ?? null
@@ -163,7 +181,8 @@ export function mangalParts(c: Composer): { first: Block[]; told: Line | null; r
       rest: [c.paragraph(custom, heart)],
     }
   const list = c.say(`love.mangal.${north && south ? 'both' : north ? 'north' : 'south'}`)
-  const first = [c.paragraph(c.line([place], 'love.mangal.intro', { house: c.house(house), sign, list }))]
+  // from the lagna alone, as the sentence counts: what custom counts from the Moon and Venus stands with who asks
+  const first = [c.paragraph(c.line([mangalFromLagna(c, house)], 'love.mangal.intro', { house: c.house(house), sign, list }))]
   const rest = [c.paragraph(custom, others, heart)]
   if (house === 2) {
     const id = mangalPlace(c, 'mars.second', house)

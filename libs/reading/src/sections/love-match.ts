@@ -4,7 +4,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Block } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
 import { placesFinding, isNode, isCountedFrom } from '../compose/parts.ts'
-import { aspectsSign } from '../facts/houses.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { measuredBy } from '../understanding/measured-by.ts'
@@ -137,6 +137,10 @@ export function meetLine(c: Composer): Line {
   return c.line([id], 'love.meet', { graha: c.graha(graha), house: c.house(placed), place: c.say(`love.meet.${placed}`) })
 }
 
+/** Houses of the 7th lord by which one meets near home. */
+const NEAR_HOME: readonly House[] = [2, 3, 4, 11]
+export const meetsNearHome = (c: Composer): boolean => NEAR_HOME.includes(c.facts.main.houseOf(c.facts.main.lordOf(7)))
+
 export function matchBlocks(c: Composer): Block[] {
   if (!asksOfMatch(c)) return []
   const { id: late, found } = lateReasons(c)
@@ -166,8 +170,15 @@ export function matchBlocks(c: Composer): Block[] {
   ]
 }
 
-/** Love match or introduction: how the lords of the 5th and the 7th stand to one another (practice). */
-export function matchKind(c: Composer): { kind: 'own' | 'family' | 'open'; how: string; id: string } {
+/** Whose introduction leads to a marriage where affection does not, by the house of the 7th lord: the family's and its elders', or that of one's own circle. */
+const INTRODUCED: Partial<Record<House, 'family' | 'circle'>> = { 2: 'family', 4: 'family', 9: 'family', 10: 'circle', 11: 'circle' }
+/** Houses of the 7th lord by which others bring the name, even where the choice is one's own. */
+const BROUGHT: readonly House[] = [2, 3, 4, 7]
+
+export type MatchKind = { kind: 'own' | 'family' | 'circle' | 'open'; how: string; id: string; brought: boolean }
+
+/** Love match or introduction: how the lords of the 5th and the 7th stand to one another (practice); whatever tells by whom one meets goes by it. */
+export function matchKind(c: Composer): MatchKind {
   const view = c.facts.main
   const [lord5, lord7] = [view.lordOf(5), view.lordOf(7)]
   const [sign5, sign7] = [c.facts.sign(lord5), c.facts.sign(lord7)]
@@ -182,8 +193,22 @@ export function matchKind(c: Composer): { kind: 'own' | 'family' | 'open'; how: 
           : aspectsSign(lord5, sign5, view.signOf(7))
             ? c.say('love.choice.sees7', { sign5: c.sign(sign5), lord5: c.graha(lord5) })
             : null
-  if (how !== null) return { kind: 'own', how, id }
-  return { kind: [2, 4, 9, 10, 11].includes(view.houseOf(lord7)) ? 'family' : 'open', how: '', id }
+  const brought = BROUGHT.includes(view.houseOf(lord7))
+  if (how !== null) return { kind: 'own', how, id, brought }
+  return { kind: INTRODUCED[view.houseOf(lord7)] ?? 'open', how: '', id, brought }
+}
+
+/** The way to a marriage as page 1 tells it: a match of one's own choosing, or by whose introduction, with what in the chart says so. */
+export function wayOfMatch(c: Composer): Line {
+  const { kind, how, id } = matchKind(c)
+  const house = c.facts.main.houseOf(c.facts.main.lordOf(7))
+  if (kind === 'own') return c.line([id], 'point.way.own', { how })
+  if (!c.timed) return c.line([id], `point.way.${kind}.moon`)
+  if (kind === 'open') return c.line([id], 'point.way.open')
+  const slots = { house: c.house(house), area: c.say(`love.choice.area.${house as 2}`) }
+  return kind === 'family'
+    ? c.line([id], 'point.way.family', slots)
+    : c.line([id], 'point.way.circle', { ...slots, who: c.say(`love.choice.who.${house as 10}`) })
 }
 
 export function choiceLine(c: Composer): Line {
@@ -193,8 +218,8 @@ export function choiceLine(c: Composer): Line {
   if (kind === 'own') return c.line([id], 'love.choice.own', { lord5: c.grahaStart(lord5), lord7: c.graha(lord7), how })
   const placed7 = view.houseOf(lord7)
   const loved = c.asker.love === 'partner'
-  if (kind === 'family')
-    return c.line([id], loved ? 'love.choice.familyPartner' : 'love.choice.family', {
+  if (kind === 'family' || kind === 'circle')
+    return c.line([id], loved ? `love.choice.${kind}Partner` : 'love.choice.family', {
       road: c.say(`love.choice.road.${c.facts.main.houseOf(c.facts.main.lordOf(7)) as 2}`),
       lord5: c.graha(lord5),
       lord7: c.grahaStart(lord7),

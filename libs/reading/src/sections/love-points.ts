@@ -142,7 +142,7 @@ export function pointsBlocks(c: Composer): Block[] {
   ]
 }
 
-/** The passages of Venus in the coming year through signs where its own ashtakavarga has many points, the richest first; told by time, from today on. */
+/** The passages of Venus in the coming year through signs where its own ashtakavarga has many points and nothing holds it back, the richest first; told by time, from today on. */
 export function richStays(c: Composer, own: readonly number[]): { stay: Stay; from: string; to: string }[] {
   const end = addDays(c.input.asOf, VENUS_DAYS)
   return c.sky.venus
@@ -150,7 +150,10 @@ export function richStays(c: Composer, own: readonly number[]): { stay: Stay; fr
       const { from, to } = stayDates(stay, c.input.displayTimeZone)
       return { stay, from: laterOf(from, c.input.asOf), to }
     })
-    .filter(({ stay: { sign }, from, to }) => from < end && to > from && daysBetween(from, to) >= FEWEST_SHARED && own[sign] >= MANY_POINTS)
+    .filter(
+      ({ stay, from, to }) =>
+        from < end && to > from && daysBetween(from, to) >= FEWEST_SHARED && own[stay.sign] >= MANY_POINTS && !isHeldBack(c, stay),
+    )
     .toSorted((a, b) => own[b.stay.sign] - own[a.stay.sign] || (a.from < b.from ? -1 : 1))
     .slice(0, MOST_STAYS)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -177,7 +180,6 @@ function venusTransitLines(c: Composer, own: readonly number[]): Line[] {
     why: { key: 'why.bavYear', slots: { signs: { list: signs.map((sign) => c.sign(sign)) } } },
     polarity: 'support',
   })
-  const held = [...new Set(stays.filter(({ stay }) => isHeldBack(c, stay)).map(({ stay }) => stay.sign))]
   return [
     c.line([id], seeksOne(c) ? 'love.bav.transit' : 'love.bav.transitBond', {
       stays: {
@@ -191,6 +193,5 @@ function venusTransitLines(c: Composer, own: readonly number[]): Line[] {
         ),
       },
     }),
-    ...(held.length === 0 ? [] : [c.line([id], 'love.bav.vedha', { signs: { list: held.map((sign) => c.sign(sign)) } })]),
   ]
 }

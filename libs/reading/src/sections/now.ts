@@ -5,7 +5,7 @@ import { stayNow } from '../compose/current.ts'
 import { ageAt, gocharaFinding, gocharaText, periodFinding, spanText } from '../compose/parts.ts'
 import { dayMahaLine } from '../compose/portrait.ts'
 import { asksOf, colourLine, matterOf, stepOf } from '../compose/period-words.ts'
-import { addYears, daysBetween } from '../facts/calendar.ts'
+import { addYears, daysBetween, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { tieDegree } from '../rules/periods.ts'
@@ -13,7 +13,7 @@ import { questionOf } from '../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
 import { askedTopics, inFull } from './cache.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
-import { longPassageLines, paceLines, periodLines, type Ways } from './joined-lines.ts'
+import { longPassageLines, paceLines, periodLines, recommended, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
 import { tieFinding, tieNames } from './verdict.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
@@ -207,6 +207,22 @@ function monthLines(c: Composer): Line[] {
       next: c.graha(next.lords[2] as Graha),
       nextTo: c.date(next.to, errorDays),
       matter: matterOf(c, next),
+    }),
+    ...stretchLines(c, isEnding(c, pratyantar) ? pratyantar.to : laterOf(pratyantar.from, c.input.asOf), next.to),
+  ]
+}
+
+/** What page 1 recommends, where its stretch reaches into the days that are told: no other matter stands in front of it there. */
+function stretchLines(c: Composer, from: string, to: string): Line[] {
+  if (isTender(c)) return []
+  const told = recommended(c).find(({ parts: [part] }) => part.from < to && part.to > from)
+  if (told === undefined || told.window === null) return []
+  const { fromErrorDays, parts } = told.window
+  return [
+    c.line(told.ids, 'now.stretch', {
+      noun: told.noun,
+      from: c.date(parts[0].from, fromErrorDays),
+      to: c.date(parts[0].to, parts[0].toErrorDays),
     }),
   ]
 }

@@ -235,7 +235,9 @@ export const CLAUSES = {
   'answer.spouse.own':
     'You are likelier to find each other yourselves: the lords of affection and of marriage, the 5th and the 7th, are tied to one another.',
   'answer.spouse.family':
-    'You are likelier to meet through family and circle: the lord of the 7th, of marriage, stands among their houses.',
+    'You are likelier to meet through the family and its elders: the lord of the 7th, of marriage, stands among their houses.',
+  'answer.spouse.circle':
+    'You are likelier to be introduced by friends or by people from your work: the lord of the 7th, of marriage, stands among their houses.',
   'answer.spouse.open': 'Whether you meet through the family or by yourselves the chart leaves open.',
   'answer.spouse.suitsShort': 'As to who suits you:',
   'answer.spouse.suits': 'As to who suits you, the chart speaks of what you need and not of a face:',

@@ -273,8 +273,8 @@ export const ANSWER = {
   'answer.nextLighter': 'The next stretch for {noun} is a light one: {span}.',
   'answer.nextOpenLighter': 'A light stretch for {noun} is open: {span}.',
   'answer.when.lighter': 'For {noun} the chart marks {count, plural, one {one light stretch} other {{n} light stretches}}: {spans}.',
-  'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches; the nearest are {spans}.',
-  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead; the nearest are {spans}.',
+  'answer.when.lighterNear': 'For {noun} the chart marks {n} light stretches; the nearest {near, plural, one {is} other {are}} {spans}.',
+  'answer.when.manyNear': 'For {noun} the chart marks {n} stretches ahead; the nearest {near, plural, one {is} other {are}} {spans}.',
   'answer.again.it': 'It opens again {spans}.',
   'answer.again.first': 'The first opens again {spans}.',
   'answer.again.second': 'The second opens again {spans}.',
@@ -535,7 +535,9 @@ export const ANSWER = {
     'From {from} to {to} {antar} has the sub-period, and a verse ties that kind to a change of post; what is signed before it, in a time that bears the step, holds as well.',
   'answer.choice.stay': 'No sub-period of the next two years is of the kind that a verse ties to a change of post.',
   'answer.choice.family':
-    'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of family and circle.',
+    'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of family and elders.',
+  'answer.choice.circle':
+    'The lords of the 5th and the 7th have no direct tie, and the 7th lord stands among the houses of friends and work, by whom one is introduced.',
   'answer.choice.own': 'The lords of the 5th, of affection, and the 7th, of marriage, are tied to one another.',
   'answer.choice.open': 'The lords of the 5th and the 7th have no tie that would settle it.',
 
@@ -1241,6 +1243,10 @@ export const ANSWER = {
     'One thing to do: let {measure} stand in the first line that is sent out, in plain words, and send it first to houses that live the same way; whoever comes then has said yes to it already. The days for it: {from} to {to}.',
   'answer.do.marriage.measured':
     'One thing to do: let {measure} go out with the first message, before anybody meets; whoever comes then has said yes to it already, and there are fewer meetings that end in a no. The days for it: {from} to {to}.',
+  'answer.do.marriage.circleOpen':
+    'One thing to do: let it be known before {to}, when the stretch that is open ends, that you are looking and what matters to you, above all {place}.',
+  'answer.do.marriage.circleAhead':
+    'One thing to do: let it be known before {from}, when the next stretch opens, that you are looking and what matters to you, above all {place}.',
   'answer.do.marriage.ownOpen':
     'One thing to do: be more among people before {to}, when the stretch that is open ends, above all {place}; the family may look beside it.',
   'answer.do.marriage.ownAhead':

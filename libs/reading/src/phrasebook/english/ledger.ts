@@ -107,6 +107,14 @@ export const LEDGER = {
   'ledger.window.love.family.begin': 'you say yes to somebody whom the family found, or the day of an engagement with them is set',
   'ledger.window.love.family.guarded': 'one family that yours found is met a second time, and the talk comes to dates and means',
   'ledger.window.love.family.later': 'you meet one match that the family found face to face, and either side asks for a second meeting',
+  'ledger.window.love.friends.begin': 'you say yes to somebody whom friends introduced, or the day of an engagement with them is set',
+  'ledger.window.love.friends.guarded': 'somebody whom friends introduced meets your family, and the talk comes to dates and means',
+  'ledger.window.love.friends.later': 'friends introduce you to somebody, and either side asks for a second meeting',
+  'ledger.window.love.colleagues.begin':
+    'you say yes to somebody whom people from work introduced, or the day of an engagement with them is set',
+  'ledger.window.love.colleagues.guarded':
+    'somebody whom people from work introduced meets your family, and the talk comes to dates and means',
+  'ledger.window.love.colleagues.later': 'people from work introduce you to somebody, and either side asks for a second meeting',
   'ledger.window.love.partner.begin': 'both houses sit together over dates and means, or the day of an engagement is set',
   'ledger.window.love.partner.guarded': 'the parents of both sides sit together once',
   'ledger.window.love.partner.later': 'an elder of one house and one of the other speak with each other, at one table or by call',

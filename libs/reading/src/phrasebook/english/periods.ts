@@ -176,6 +176,7 @@ export const PERIODS = {
   'now.ends': 'Within it the chapter of {antar}, its antardasha, is ending: on {to} that of {next} takes over, until {nextTo}.',
   'now.months':
     'Within it, by the smallest clock (the pratyantardasha), the days to {to} are {pratyantar}’s, with {current} in front, and those from then to {nextTo} {next}’s, with {matter}.',
+  'now.stretch': 'Your stretch for {noun}, {from} to {to}, reaches into these days, and there it comes first.',
   'now.monthsNext':
     'Within it, by the smallest clock (the pratyantardasha), {next}’s time begins on {to} and lasts until {nextTo}, with {matter} in front.',
   'now.say': 'For {noun} {antar} has a say: {tie}.',

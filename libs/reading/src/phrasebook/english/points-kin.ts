@@ -48,21 +48,26 @@ export const POINTS_KIN = {
     'Your own choice with the family’s yes is the harder way here, and the one to try first: the parents’ side is slow in this chart.',
   'point.way.caste': 'A caste stands in no chart: what this one shows is how the family’s side lies, and whom to speak to first.',
   'point.kind.rahu':
-    'Rahu stands {place, select, house {in your 7th} other {with {lord}, lord of your 7th}}: by practice that is somebody from another circle than your own, by place, community or way of life, {way, select, own {met by yourself rather than by introduction} family {by introduction rather than by chance} other {met by yourself or by introduction alike}}.',
+    'Rahu stands {place, select, house {in your 7th} other {with {lord}, lord of your 7th}}: by practice that is somebody from another circle than your own, by place, community or way of life, {way, select, own {met by yourself rather than by introduction} family {by introduction rather than by chance} circle {by introduction rather than by chance} other {met by yourself or by introduction alike}}.',
   'point.way.own':
     'Rather a match of your own choosing than one through the family. The lords of the 5th, of affection, and the 7th, of marriage, {how}.',
   'point.way.own.brought': 'Both go together: others bring the name, you decide.',
-  'point.way.family.met': 'Both go together: you meet by yourself, and the two houses make it a marriage.',
   'point.way.family':
-    'Rather a match through the family than one of your own choosing. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, a house of family and circle.',
+    'Rather a match through the family than one of your own choosing. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, {area}.',
+  'point.way.circle':
+    'Nearer to an arranged match than to a love match, with {who} rather than relatives to introduce you. The lords of the 5th, of affection, and the 7th, of marriage, are not tied, and the second stands in the {house}, {area}.',
+  'point.way.circle.moon':
+    'Nearer to an arranged match than to a love match, as far as a chart can say, with people you know rather than relatives to introduce you. Counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of friends and work.',
   'point.way.family.moon':
-    'Rather a match through the family than one of your own choosing, as far as a chart can say. Counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and circle.',
+    'Rather a match through the family than one of your own choosing, as far as a chart can say. Counted from the Moon, the lords of the 5th and the 7th are not tied, and the second stands among the houses of family and elders.',
   'point.way.open':
     'Either way can lead to it: a match of your own choosing or one through the family. The lords of the 5th, of affection, and the 7th, of marriage, go separate ways, so it comes by whichever door is used.',
   'point.way.open.moon':
     'Either way can lead to it: a match of your own choosing or one through the family. Counted from the Moon, the lords of the 5th and the 7th go separate ways, so it comes by whichever door is used.',
   'point.match.two':
     'Which of them to say yes to, no chart of one can tell, and a trade is no reason by itself: hold both against what suits you, and meet each once more with the same three questions.',
+  'point.match.foundBeside':
+    'Whom to choose no chart of one can tell. Have an answer at home on the one you love first, and say yes to no other proposal before it.',
   'point.match.ownOrFound':
     'Whom to choose no chart of one can tell; say no yes in one house before you have asked in the other what is meant.',
   'point.single.support':

@@ -55,6 +55,9 @@ export const POINTS_LIFE = {
     'By the custom that has the word you do not have it either: the seven grahas do not all stand on one side of Rahu and Ketu.',
   'point.where.far':
     'Likelier from another place than from near you: {why}, which ties the house of marriage to distance. The town itself no chart can name.',
+  'point.where.far.met': 'The two go together: you may meet near home, while the other grew up or lives elsewhere.',
+  'point.where.rahu': 'Rahu, who points to the foreign, stands in the {house}',
+  'point.where.rahuLord': 'Rahu, who points to the foreign, stands with {lord}, lord of the {house}',
   'point.where.near':
     'Likelier from near you than from far: nothing ties the house of marriage to distance in this chart. The town itself no chart can name.',
 

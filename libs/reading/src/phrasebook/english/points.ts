@@ -1,6 +1,9 @@
 /** Answers to one thing that is asked, where the answer on a whole field would pass it by. */
 export const POINTS = {
   'point.nearest': 'Of this step by itself a chart has no witness; the nearest matter that it has is {noun}.',
+  'point.sameTimes.year': 'By this chart {year} is the year for {noun}.',
+  'point.sameTimes.yearAfter': 'By this chart {year} is the year for {noun}; {before} comes before it, with a first help.',
+  'point.sameTimes.yearLight': 'By this chart {year} is the likeliest year for {noun}, with a light help.',
   'point.sameTimes': 'The times named above are those for {noun} too.',
   'point.city.far':
     'Away from the place of birth this chart carries you better than near it, so a move to a larger city has the chart with it. It does not know one city from another.',

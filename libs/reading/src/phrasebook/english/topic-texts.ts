@@ -773,12 +773,11 @@ export const TOPIC_TEXTS = {
   'love.bav.noneBond':
     'By the verse on Venus’ own ashtakavarga, ease between two people is favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.transit':
-    'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks to meet and to be kind in, while a promise has its time in the stretches.',
+    'By the verse on Venus’ own ashtakavarga, meeting, ease and marriage are favoured while it passes a sign rich in points; in the coming year that is {stays}: weeks in which company comes easily. First meetings and a promise have their days in the stretches.',
   'love.bav.none':
     'By the verse on Venus’ own ashtakavarga, meeting and ease are favoured while it passes a sign rich in points; from {from} to {to} it passes none that has five or more.',
   'love.bav.stay': '{sign} with {points}, {from} to {to}',
   'love.bav.stayNow': '{sign} with {points}, now until {to}',
-  'love.bav.vedha': 'Where another graha blocks its place from your Moon meanwhile (vedha), as in {signs}, those weeks bear less.',
   'love.bala': '{graha}, lord of the 7th, has {percent}% of the shadbala that is asked of it and Venus {percentV}%: {effect}.',
   'love.bala.same': 'Venus, here also lord of the 7th, has {percent}% of the shadbala that is asked of it: {effect}.',
   'love.bala.both.even': 'both have enough, the circumstances (the lord) as much as the feeling (Venus)',
@@ -820,6 +819,15 @@ export const TOPIC_TEXTS = {
   'love.choice.road.9': 'elders, a teacher or an introduction',
   'love.choice.road.10': 'work or an introduction through it',
   'love.choice.road.11': 'friends who introduce you',
+  'love.choice.area.2': 'the house of the family',
+  'love.choice.area.4': 'the house of home and relatives',
+  'love.choice.area.9': 'the house of elders and teachers',
+  'love.choice.area.10': 'the house of work',
+  'love.choice.area.11': 'the house of friends',
+  'love.choice.who.10': 'people from your work',
+  'love.choice.who.11': 'friends',
+  'love.choice.circlePartner':
+    '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice people around the two of you have a part in the promise, so let somebody whom both of you trust know of it early.',
   'love.choice.familyPartner':
     '{lord7}, lord of the 7th, is tied to the {houses} and not to {lord5}, lord of the 5th: by practice the family’s word has a part in the promise, so let them come to know the person before they are asked for an answer.',
   'love.choice.openPartner':
@@ -903,6 +911,8 @@ export const TOPIC_TEXTS = {
     'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) say in the same breath that it does not form when a benefic joins or sees that Mars: {by} {count, plural, one {does} other {do}} exactly that from {signs}, so by the text itself the matter is closed. (Their second cancellation is a partner with the same placement.)',
   'love.mangal.match':
     'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) name two cancellations. The first, a benefic beside Mars or looking at it, is not met in {sign}; the second is a partner whose chart has the same placement. No other exception or rite is in these verses.',
+  'love.mangal.do':
+    'What follows from it: where a family goes by the custom, name it early and ask how Mars stands in the other chart; the same placement there settles it. The verses name no delay, so no time in this book waits for it.',
   'love.mangal.second':
     'The verses behind the custom (BPHS 80.47-49, in the chapter on women’s charts, and by practice used for both) count the 12th, 4th, 7th and 8th, and as commonly read the lagna; the 2nd, where your Mars stands in {sign}, comes from southern custom alone, so by the text the question does not arise.',
   'love.mangal.moon':

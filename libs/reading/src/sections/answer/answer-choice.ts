@@ -99,7 +99,7 @@ function weighWays(c: Composer, pair: PairOfWays): Weighed {
     case 'loveOrArranged': {
       const { id, kind } = matchKind(c)
       return {
-        lead: kind === 'own' ? -1 : kind === 'family' ? 1 : 0,
+        lead: kind === 'own' ? -1 : kind === 'open' ? 0 : 1,
         clear: true,
         ids: [id],
         because: [c.line([id], `answer.choice.${kind}`)],

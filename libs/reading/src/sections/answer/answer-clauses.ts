@@ -31,7 +31,7 @@ import { plainText } from '../../understanding/topics.ts'
 import { isChildApart } from '../../understanding/child-apart.ts'
 import { hasGrownDistant } from '../../understanding/grown-distant.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
-import { isFar } from '../abroad.ts'
+import { partnerFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
 import { joinsThem } from '../joins-them.ts'
 import { calledKin, isHarmed } from '../kin-asked.ts'
@@ -521,7 +521,7 @@ export function extraItem(c: Composer, extra: Exclude<Extra, 'why'>): Item {
     case 'broken':
       return whyItem(c, 'love', false)
     case 'farSpouse':
-      return [c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
+      return [c.line([lordFinding(c, 7, 'love').id], partnerFar(c) !== null ? 'answer.farSpouse.yes' : 'answer.farSpouse.no')]
     case 'pilgrimage':
       return [...groundItem(c, 'pilgrimage'), ...groundTimes(c, 'pilgrimage')]
     case 'pastLife':

@@ -233,6 +233,18 @@ const WHICH_YEAR =
 
 export const asksYear = (c: Composer): boolean => WHICH_YEAR.test(plainText(c.input.concern))
 
+/** The year of the time to aim at, and of one that comes before it, for whoever asks for a year after the times have been told. */
+export function yearLine(c: Composer, topic: MainTopic, noun: string): Line | null {
+  const spoken = undated(c, topic) ? null : spokenTimes(c, topic)
+  if (spoken === null) return null
+  const { aim, before } = spoken
+  const [year, first] = [aim, before ?? aim].map((one) => laterOf(one.from, c.input.asOf).slice(0, 4)) as [string, string]
+  if (isLighter(aim)) return c.line(aim.ids, 'point.sameTimes.yearLight', { year, noun })
+  return first === year
+    ? c.line(aim.ids, 'point.sameTimes.year', { year, noun })
+    : c.line([...aim.ids, ...(before?.ids ?? [])], 'point.sameTimes.yearAfter', { year, noun, before: first })
+}
+
 /** The first year with a stretch, how much stands behind it, and where that is little whether a full one comes, unless the times after it have that (`told`). */
 function yearOf(c: Composer, topic: MainTopic, noun: string, first: Window, told: boolean): { text: string; ids: readonly string[] } {
   const from = laterOf(first.from, c.input.asOf).slice(0, 4)

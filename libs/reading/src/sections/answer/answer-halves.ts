@@ -15,7 +15,7 @@ import { askedParts, SENTENCE_END } from '../../understanding/asked-parts.ts'
 import { shortConcernsOf, type ShortConcern } from '../../understanding/subjects.ts'
 import { meantText, plainText, topicsOf as namedTopics } from '../../understanding/topics.ts'
 import { topicsOf, weighsTwoPosts } from '../../understanding/understanding.ts'
-import { isFar } from '../abroad.ts'
+import { partnerFar } from '../abroad.ts'
 import { leadOfPair } from './answer-choice.ts'
 import { groundAloud, timeAloud } from './answer-gist.ts'
 import { asksOtherState } from './answer-exam.ts'
@@ -346,7 +346,7 @@ function whereHalf(c: Composer, { person, declines }: Question, { topic }: Core)
   if (person !== null || topic !== 'love' || c.asker.love !== 'open' || declines.includes('spouse')) return []
   const subject = askedOf(c, 'love')
   if ((subject !== 'marriage' && subject !== 'love') || !WHERE_FROM.test(meantText(c.input.concern))) return []
-  const far = c.line([lordFinding(c, 7, 'love').id], isFar(c, 7) ? 'half.where.far' : 'half.where.near')
+  const far = c.line([lordFinding(c, 7, 'love').id], partnerFar(c) !== null ? 'half.where.far' : 'half.where.near')
   const lines = [far, ...(c.timed ? [meetLine(c)] : [])]
   return [{ gist: lines.slice(0, 1), item: lines, first: false }]
 }

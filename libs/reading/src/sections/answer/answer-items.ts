@@ -148,8 +148,13 @@ function allItems(c: Composer): Item[] {
     body.push([...last, ...unheaded(c, step)])
     bodies[index] = body
   }
-  return [...bodies.flat(), ...inOne(c, [one.step, ...(same ?? []).slice(0, 1).map(({ step }) => step)]), ...first.items.slice(-1)]
+  const steps = inOne(c, [one.step, ...(same ?? []).slice(0, 1).map(({ step }) => step)])
+  return [...bodies.flat(), ...steps.filter((step, at) => at === 0 || !isForSameTime(one.step, step)), ...first.items.slice(-1)]
 }
+
+/** True of two steps towards the same stretch: one matter has one thing to do. */
+const isForSameTime = (one: Item, other: Item): boolean =>
+  other.some(({ ids }) => ids.some((id) => TIMES.test(id) && one.some((line) => line.ids.includes(id))))
 
 /** What an examination that a part asks about stands on: its ground, the work it leads to, one step, and what no chart can say. */
 const sitItems = (c: Composer): Item[] => [

@@ -25,7 +25,7 @@ import { wishBeside } from './points/of-work.ts'
 import { PLAIN, WRITERS } from './points/points.ts'
 import { extraItem } from './answer-clauses.ts'
 import { isMainTopic } from '../../rules/witnesses.ts'
-import { asksYear, groundAloud, timeAloud } from './answer-gist.ts'
+import { asksYear, groundAloud, timeAloud, yearLine } from './answer-gist.ts'
 import { answerOf } from './answer.ts'
 import { readings } from '../cache.ts'
 import { once } from '../once.ts'
@@ -477,7 +477,9 @@ function withSameTimes(c: Composer, gist: readonly Line[], said: readonly Line[]
   const again = gist.find((line) => TIMES.test(line.ids.join(' ')) && isSaid(line, said) && said.every(({ text }) => text !== line.text))
   return gist.flatMap((line) => {
     if (!isSaid(line, said)) return [line]
-    return line === again && topic !== null ? [c.line(again.ids, 'point.sameTimes', { noun: nounOf(c, askedOf(c, topic)) })] : []
+    if (line !== again || topic === null) return []
+    const noun = nounOf(c, askedOf(c, topic))
+    return [(asksYear(c) ? yearLine(c, topic, noun) : null) ?? c.line(again.ids, 'point.sameTimes', { noun })]
   })
 }
 const unsaid = (lines: readonly Line[], said: readonly Line[]): Line[] => lines.filter((line) => !isSaid(line, said))

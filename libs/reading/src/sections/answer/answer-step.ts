@@ -140,6 +140,12 @@ function tryFields(c: Composer): Item {
   ]
 }
 
+/** Of a marriage that is looked for, whose part is told what to do: one's own, that of one's circle, else that of those who look. */
+function mannerOf(c: Composer): 'own' | 'circle' | null {
+  const { kind, brought } = matchKind(c)
+  return kind === 'circle' ? 'circle' : kind === 'own' && !brought ? 'own' : null
+}
+
 export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   const care = careStep(c)
   if (care !== null) return care
@@ -177,7 +183,7 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
   if (near !== null) return near
   if (next !== undefined && next.from <= addYears(c.input.asOf, NEAR_YEARS)) {
     const open = isOpen(c, next)
-    const own = asked === 'marriage' && matchKind(c).kind === 'own'
+    const manner = asked === 'marriage' ? mannerOf(c) : null
     const met = asked === 'marriage' ? meetPlace(c) : null
     const slots = {
       from: c.date(next.from, next.errorDays),
@@ -216,8 +222,8 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     return [
       c.line(
         [...next.ids, ...(met === null ? [] : [met.id])],
-        own
-          ? `answer.do.marriage.${open ? 'ownOpen' : 'ownAhead'}`
+        manner !== null
+          ? `answer.do.marriage.${manner}${open ? 'Open' : 'Ahead'}`
           : asked === 'business' && !open && LEFT_POST.test(meantText(c.input.concern))
             ? 'answer.do.business.aheadAlone'
             : asked === 'jobChange' && seeksPost(c)

@@ -9,7 +9,7 @@ import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witn
 import { isTender } from './answer-subject.ts'
 import { allWindows, windows } from '../cache.ts'
 import { postSpan } from '../exam-year.ts'
-import { aheadLines } from '../love-ahead.ts'
+import { aheadLines, laterStretches } from '../love-ahead.ts'
 import { tieNames } from '../verdict.ts'
 import { mayBegin, takesAny, useOf, useWords } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
@@ -223,10 +223,20 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
     return [c.line([reading.id], noneKey(c, reading.topic, 'answer.when.none'), { noun }), ...better, ...openings, ...ahead]
   const near = listed.slice(0, NEAREST)
   const ids = near.flatMap((stretch) => stretch.ids)
+  // what is told for the case that it has not come by then is counted with the others
+  const later =
+    ahead.length === 0
+      ? []
+      : laterStretches(
+          c,
+          listed.reduce((last, { to }) => (to > last ? to : last), ''),
+        )
+  const counted = listed.length + (listed.every(isLighter) ? later.filter(isLighter) : later).length
   const slots = {
     noun,
-    n: c.say('number', { n: listed.length }),
+    n: c.say('number', { n: counted }),
     count: listed.length,
+    near: near.length,
     spans: {
       list: near.map((stretch) => {
         const mark = listed.every(isLighter) ? '' : markOf(c, stretch, stretch === first ? undefined : best)
@@ -237,7 +247,7 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const { verdict } = reading
   if (listed.every(isLighter))
     return [
-      c.line(ids, listed.length > NEAREST ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
+      c.line(ids, counted > near.length ? 'answer.when.lighterNear' : 'answer.when.lighter', slots),
       ...restLines(c, listed),
       c.line(first.ids, listed.length === 1 ? 'answer.when.why' : 'answer.when.first', { why: whyOf(c, first) }),
       ...adviceLines(c, first),
@@ -252,10 +262,10 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
         ? 'answer.when.without'
         : verdict === 'oppose' || verdict === 'silent'
           ? `answer.when.${verdict}`
-          : listed.length === 1
-            ? 'answer.when.one'
-            : listed.length > NEAREST
-              ? 'answer.when.manyNear'
+          : counted > near.length
+            ? 'answer.when.manyNear'
+            : listed.length === 1
+              ? 'answer.when.one'
               : 'answer.when.many'
   const why = whyOf(c, best ?? first)
   return [

@@ -14,7 +14,7 @@ import { joinsPartner } from '../../../understanding/joins-partner.ts'
 import { asksForSeat } from '../../../understanding/settled.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, hasComeBack, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
-import { farWhy, wayLine, weighLine } from '../../abroad.ts'
+import { partnerFar, wayLine, weighLine } from '../../abroad.ts'
 import { joinNoun, joinsThem } from '../../joins-them.ts'
 import { asksReturn, nearestTime, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { stayLean } from '../../stay-lean.ts'
@@ -474,7 +474,7 @@ function goesToThem(c: Composer): Line[] {
   const noun = joinNoun(c)
   const { ids, state } = judge(c, 'together')
   const roof = c.line(ids, state === 'ill' ? 'point.follow.ill' : `point.join.${state}`)
-  const tie = farWhy(c, 7)
+  const tie = partnerFar(c)
   const far = tie === null ? [] : [c.line([readings(c).abroad.id], 'point.follow.tie', { why: tie })]
   const lean = groundAloud(c, readings(c).abroad, noun)
   const times = timeWithWait(c, 'abroad', noun)

@@ -3,7 +3,7 @@ import { addMonths } from '../../../facts/calendar.ts'
 import { placesFinding } from '../../../compose/parts.ts'
 import { apartPlan } from '../../apart-plan.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { farWhy } from '../../abroad.ts'
+import { partnerFar } from '../../abroad.ts'
 import { isMarked } from '../../love-mars.ts'
 import { lateReasons } from '../../love-match.ts'
 import { parentsOrder } from '../../love-ahead.ts'
@@ -120,7 +120,7 @@ describe.each(GROWN)('what %s asks of love', (name) => {
 
   it('from where: by the tie of the 7th house to distance', () => {
     const c = composer(name, 'Where will my husband come from?')
-    const why = farWhy(c, 7)
+    const why = partnerFar(c)
     expect(textOf(c)).toContain(why ?? 'Likelier from near you')
   })
 

@@ -4,7 +4,6 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { periodFinding, placesFinding, standingFinding } from '../../../compose/parts.ts'
 import { addDays, addMonths, addYears } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
-import type { House } from '../../../facts/houses.ts'
 import type { Slots } from '../../../phrasebook/phrasebook.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
@@ -20,7 +19,7 @@ import { isSecretWedding, weddingAlone } from '../../../understanding/secret-wed
 import { namesCommunity } from '../../../understanding/community.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
-import { farWhy } from '../../abroad.ts'
+import { partnerFar } from '../../abroad.ts'
 import { isApartByWork, ONE_HOUSE } from '../../../understanding/apart.ts'
 import { isCaseRunning } from '../../apart.ts'
 import { apartBond } from '../../apart-bond.ts'
@@ -29,7 +28,7 @@ import { readings, windows } from '../../cache.ts'
 import { isQuarrelled } from '../../elder-beside.ts'
 import { slowingNow } from '../../window-lines.ts'
 import { isMarked, mangalAnswer } from '../../love-mars.ts'
-import { lateReasons, matchKind, meetLine } from '../../love-match.ts'
+import { lateReasons, matchKind, meetLine, meetsNearHome, wayOfMatch } from '../../love-match.ts'
 import { childLines, isOwnHouse, parentsPlan, unwillingParent } from '../../love-ahead.ts'
 import { nextGoodPeriod, seasonIds, seasonOf } from '../../season.ts'
 import { nearestTime } from '../../short-concerns.ts'
@@ -102,30 +101,21 @@ const loveOrArranged: Writer = (c, part, said) => {
   // whose wedding it is may be said in the part before
   const person = OF_ME.test(plainText(part.words)) ? null : questionOf(`${part.told}. ${part.words}`).person
   if (person === 'child') return KIN_WRITERS['kin.childWed']?.(c, part, said) ?? []
-  const { kind: way, how, id } = matchKind(c)
-  const { main } = c.facts
-  const line =
-    way === 'own'
-      ? c.line([id], 'point.way.own', { how })
-      : c.line([id], c.timed ? `point.way.${way}` : `point.way.${way}.moon`, { house: c.house(main.houseOf(main.lordOf(7))) })
+  const line = wayOfMatch(c)
   if (person !== null) return [line]
   const time = c.asker.bond === 'married' ? [] : timeWithWait(c, 'love', c.say('noun.marriage'))
   const isTold = ({ ids }: Line): boolean => said.some((one) => one.ids.join() === ids.join())
   return [
     line,
-    ...(asksFamilyYes(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c), ...joinedWays(c, way, id)] : []),
+    ...(asksFamilyYes(c) ? bothLines(c) : c.timed && c.asker.love !== 'partner' ? [meetLine(c), ...joinedWays(c)] : []),
     ...time.filter((one) => !isTold(one)).slice(0, 1),
   ]
 }
 
-/** Houses by which the family, its circle or an introduction brings a name, and those by which one meets alone. */
-const BROUGHT: readonly House[] = [2, 3, 4, 7]
-
-/** Where the choice points one way and the place of meeting the other: who brings the name and who decides. */
-function joinedWays(c: Composer, way: 'own' | 'family' | 'open', id: string): Line[] {
-  const brought = BROUGHT.includes(c.facts.main.houseOf(c.facts.main.lordOf(7)))
-  if (way === 'open' || brought === (way === 'family')) return []
-  return [c.line([id], way === 'own' ? 'point.way.own.brought' : 'point.way.family.met')]
+/** Where the choice is one's own and the place of meeting is that of others: who brings the name and who decides. */
+function joinedWays(c: Composer): Line[] {
+  const { kind: way, brought, id } = matchKind(c)
+  return way === 'own' && brought ? [c.line([id], 'point.way.own.brought')] : []
 }
 
 /** Whether both can be had, one's own choice and the family's yes: by the parents' side; and that a caste stands in no chart. */
@@ -136,14 +126,18 @@ function bothLines(c: Composer): Line[] {
 
 /** From where somebody comes, and by which way one meets. */
 const where: Writer = (c, { words }, said) => {
-  const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', [c.facts.main.lordOf(7)])
-  const why = farWhy(c, 7)
+  const { main } = c.facts
+  const lord = main.lordOf(7)
+  const isOfRahu = main.houseOf('rahu') === 7 || c.facts.sign('rahu') === c.facts.sign(lord)
+  const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', isOfRahu ? ['rahu', lord] : [lord])
+  const why = partnerFar(c)
   return [
     ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
     ...(namesCommunity(c.input.concern) ? [c.line([method(c)], 'point.where.caste')] : []),
     ...(DIRECTION.test(plainText(words)) ? [directionLine(c)] : []),
     why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
     ...(c.timed ? [meetLine(c)] : []),
+    ...(c.timed && why !== null && meetsNearHome(c) ? [c.line([id], 'point.where.far.met')] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { asksOfEarly, awaitsTheirAnswer, leadsAway } from '../../../understandin
 import { plainText } from '../../../understanding/topics.ts'
 import { isUnsureMatch } from '../../../understanding/unsure-match.ts'
 import { readings } from '../../cache.ts'
-import { lateReasons, matchKind } from '../../love-match.ts'
+import { lateReasons, wayOfMatch } from '../../love-match.ts'
 import { undated } from '../../undated.ts'
 import { whetherLine } from '../answer-field.ts'
 import { groundAloud, timeWithWait } from '../answer-gist.ts'
@@ -38,6 +38,7 @@ export const match: Writer = (c) => {
   const text = plainText(c.input.concern)
   if (waitsForPost(c)) return promiseFirst(c)
   if (OWN_OR_FOUND.test(text)) return ownOrFound(c)
+  if (c.asker.love === 'partner' && FOUND_BESIDE.test(text)) return ownOrFound(c, 'point.match.foundBeside')
   if (TWO_MATCHES.test(text))
     return [c.line([method(c)], 'point.match.two'), ...(c.timed ? [suitLine(c)] : []), ...timeWithWait(c, 'love', c.say('noun.marriage'))]
   return [
@@ -107,17 +108,13 @@ const TWO_MATCHES =
 export const OWN_OR_FOUND =
   / (?:like|love|dating|boyfriend|girlfriend|bf|gf) (?:\S+ ){0,10}(?:parents|family|mother|father|home) (?:\S+ ){0,3}(?:found|find|fixed|chose|chosen|selected|showing|want me to marry|bring|brought) | ex (?:\S+ ){0,14}(?:rishta|proposal|alliance|boy|girl|match|ladk[ai]) (?:\S+ ){0,8}(?:family|parents|home|ghar|whom|which|choose|pick)/
 
+/** A match that others bring to one who loves somebody. */
+const FOUND_BESIDE =
+  / (?:other|another|new) (?:\S+ )?(?:proposals?|rishta|rishtas|rishte|match|alliance|sambandham|boy|girl) | (?:bring\S*|brought|found|showing|sending|fixed|searching|looking for|seeing) (?:\S+ ){0,3}(?:proposals?|rishta|rishtas|rishte|alliances?|match|matches|sambandham\S*|boys?|girls?) | (?:proposals|rishtas|rishte|alliances) (?:\S+ )?(?:are |is )?(?:coming|aa) /
+
 /** Of the one who is liked and the one who was found: whom no chart names, which way this one leans to, and how long to weigh it. */
-export function ownOrFound(c: Composer): Line[] {
-  const { kind: way, how, id } = matchKind(c)
-  const { main } = c.facts
-  return [
-    c.line([method(c)], 'point.match.ownOrFound'),
-    way === 'own'
-      ? c.line([id], 'point.way.own', { how })
-      : c.line([id], c.timed ? `point.way.${way}` : `point.way.${way}.moon`, { house: c.house(main.houseOf(main.lordOf(7))) }),
-    ...timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1),
-  ]
+export function ownOrFound(c: Composer, head: 'point.match.ownOrFound' | 'point.match.foundBeside' = 'point.match.ownOrFound'): Line[] {
+  return [c.line([method(c)], head), wayOfMatch(c), ...timeWithWait(c, 'love', c.say('noun.marriage')).slice(0, 1)]
 }
 
 /** Two who are promised: how a life together lies, what suits, and the day that is named. */
