@@ -449,6 +449,10 @@ export const ANSWER = {
     'What tips it: {lord}, lord of the {house}, of {area}, is the stronger graha ({percent}% of the shadbala asked of it; {other}, lord of the {otherHouse}, has {less}%).',
   'answer.lean.points': 'What tips it: the {house} house has {points} points of ashtakavarga, and the {otherHouse} {less}.',
   'answer.lean.jupiter': 'What tips it: Jupiter touches the {house} house first, {span}.',
+  'answer.lean.held.job':
+    'A slight lean and no verdict: keep the post you have first, and let a business prove itself beside it before you choose.',
+  'answer.lean.held.business':
+    'A slight lean and no verdict: let the business prove itself while the post still pays you, and choose by what it has brought in.',
   'answer.lean.plan': 'A slight lean and no verdict: prepare for {one} first, keep the other door open, and decide by {date}.',
   'answer.lean.two': 'A slight lean and no verdict: it closes neither way, and asks for no hurry.',
   'answer.even.try': 'Nothing in the chart tips it, so try before you decide: one long visit first, and the choice after it.',

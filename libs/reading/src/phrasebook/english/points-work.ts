@@ -121,6 +121,7 @@ export const POINTS_OF_WORK = {
     'The loan that is there is paid out of the salary: your chart is divided over debts, so what you begin grows out of its own income and takes no second one.',
   'point.aside.loan.ill':
     'The loan that is there is a reason to keep the salary: debts press on your chart more than on most, so what you begin takes no second one until it is paid back.',
+  'point.held.post': 'You hold a post already, so nothing has to be dated for it: stay there for now.',
   'point.run.leave':
     'Of job and business your chart leans to the business in the end, with the job kept until it carries you: trade has good ground in it, and {form}.',
   'point.run.both':

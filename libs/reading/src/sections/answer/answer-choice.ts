@@ -15,7 +15,7 @@ import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts
 import { isFar, journeyKind, weighLine } from '../abroad.ts'
 import { readings } from '../cache.ts'
 import { changesAhead, workMode } from '../career.ts'
-import { isHeldBeside, runsAlready } from '../held-beside.ts'
+import { holdsPost, isHeldBeside, runsAlready } from '../held-beside.ts'
 import { matchKind } from '../love-match.ts'
 import { fieldLine, namedWorkLines } from '../named-work.ts'
 import { asksOther, publicOrPrivate } from '../work-told.ts'
@@ -415,6 +415,14 @@ function evenItem(c: Composer, pair: PairOfWays, told: { a: string; b: string; i
   const plan = OF_TWO.includes(pair)
     ? [c.line(ids, lean !== null ? 'answer.lean.two' : pair === 'homeOrAbroad' ? 'answer.even.try' : 'answer.choice.even.do')]
     : [c.line([...ids, ...step.ids], lean === null ? 'answer.even.plan' : 'answer.lean.plan', { date: step.date, one })]
+  if (pair === 'jobOrBusiness' && lean !== null && holdsPost(c))
+    return [
+      c.line([...lean.ids, ...ids], `answer.lean.by.${lean.by}`, { a, b, one }),
+      // that neither leads has been said by the count
+      ...because.slice(0, -1),
+      lean.why,
+      c.line(ids, lean.lead < 0 ? 'answer.lean.held.job' : 'answer.lean.held.business'),
+    ]
   return lean === null
     ? [c.line(ids, 'answer.choice.even', { a, b }), ...because, ...plan]
     : [c.line([...lean.ids, ...ids], `answer.lean.by.${lean.by}`, { a, b, one }), ...because, lean.why, ...plan]

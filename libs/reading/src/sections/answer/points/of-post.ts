@@ -25,18 +25,21 @@ import { fieldLine } from '../../named-work.ts'
 import { workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { riseNoun, transferNoun } from '../../step-noun.ts'
+import { holdsPost } from '../../held-beside.ts'
 import { transferGround } from '../../transfer.ts'
 import { isAwaited, isExaminee } from '../../exam-year.ts'
 import { choiceItems, datesSecond, leadOfPair } from '../answer-choice.ts'
 import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
+import { nounOf } from '../answer-subject.ts'
+import { ofTrade } from '../answer-trade.ts'
 import { groundItem } from '../answer-ground.ts'
 import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
 import { officeLine, stalledLines, turnLines } from './of-rise.ts'
-import { heads, isWhen, type Writer, type Writers } from './shared.ts'
+import { heads, isWhen, method, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
 
 const WHERE = / (?:where|which (?:place|city|state|branch)|kahan|kidhar|enge|ekkada) |कहाँ|कहां|எங்கே|ఎక్కడ/u
@@ -295,7 +298,9 @@ const pairOf =
         ? c.say('noun.firstPost')
         : pair === 'publicOrPrivate'
           ? c.say(leads ? 'noun.jobChange' : 'noun.government')
-          : c.say(leads ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
+          : holdsPost(c)
+            ? nounOf(c, ofTrade(c))
+            : c.say(leads ? (c.asker.trade === 'business' ? 'noun.trade' : 'noun.business') : 'noun.jobChange')
     const times = timesFor(c, words, noun, said).slice(0, 1)
     // whoever sits for it asks how long to try, and whether to earn meanwhile
     if (pair === 'publicOrPrivate' && isExaminee(c))
@@ -307,7 +312,9 @@ const pairOf =
         besideLine(c),
         ...times,
       ]
-    return [lead, ...because.slice(0, 2), ...times]
+    // a post that is held is dated by nothing
+    const held = pair === 'jobOrBusiness' && holdsPost(c) ? [c.line([method(c)], 'point.held.post')] : []
+    return [lead, ...because.slice(0, 2), ...held, ...times]
   }
 
 /** What has an answer of its own: a post that is sought, its rank and its place. */

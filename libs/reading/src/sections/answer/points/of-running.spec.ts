@@ -54,3 +54,19 @@ describe('a trade that sells already beside the post', () => {
     }
   })
 })
+
+describe('a job against a business, asked by one who holds a post', () => {
+  it.each([
+    'I am working as an accountant in a private company in Pune. Job or business, which is better for me?',
+    'Bank clerk in Salem, 8 years of service. Should I do job or business?',
+    'I am a software engineer in Hyderabad. Which suits me more, business or job?',
+    'Main school me teacher hu. Naukri ya business, mere liye kya sahi hai?',
+    'I work as a supervisor in a textile mill in Erode. Business or job, which is better for me?',
+  ])('keeps the post without a date, and has no times of a new one: %s', (concern) => {
+    for (const name of GROWN) {
+      const text = textOf(composer(name, concern))
+      expect(text).toContain('You hold a post already, so nothing has to be dated for it')
+      expect(text).not.toMatch(/new post|prepare for a job|decide by \d/)
+    }
+  })
+})
