@@ -119,6 +119,9 @@ export const lostItem = (c: Composer): Item[] =>
       ? [[c.line([method(c)], 'settled.tradeClosed')]]
       : []
 
+/** True of those who cannot put instalments by: one is unpaid, or lenders press for their money. */
+const isBehind = ({ input: { concern } }: Composer): boolean => missesInstalment(concern) || questionOf(concern).cares.includes('lenders')
+
 /** Instalments that run on, beside a question about work: how debts lie, the step that cannot wait for a stretch, and the times to bring them down. */
 export function instalmentItem(c: Composer): Item[] {
   if (!c.asker.debt) return carriedItem(c)
@@ -127,7 +130,7 @@ export function instalmentItem(c: Composer): Item[] {
   return [
     [
       c.line(found.ids, `loan.run.${found.state}`),
-      c.line([method(c)], without ? 'loan.run.without' : missesInstalment(c.whole.input.concern) ? 'loan.run.missed' : 'loan.run.with'),
+      c.line([method(c)], without ? 'loan.run.without' : isBehind(c.whole) ? 'loan.run.missed' : 'loan.run.with'),
       ...timesOfMoney(c),
       ...voiceLine(c, 'money', found, 'for'),
       ...voiceLine(c, 'money', found, 'against'),

@@ -59,6 +59,16 @@ describe.each(GROWN)('one site of a trade that may be sold, for %s', (name) => {
   })
 })
 
+it('nobody whom lenders press is told to keep instalments in hand', () => {
+  const concern =
+    'I have a mobile shop and 4 loans from mobile apps, their recovery agents abuse my contacts. When will I be free from this loan, and should I close the shop and take a job?'
+  for (const name of GROWN) {
+    const c = new Composer(inputFor(name, { concern, topics: ['career'], asOf: '2026-11-23' }))
+    const text = answerItems(c).flatMap((item) => item.map((line) => line.text))
+    expect(text).not.toContain(c.say('loan.run.with'))
+  }
+})
+
 it('land that is held against a machine has the machine weighed, and no far day for a signature', () => {
   for (const name of GROWN) {
     const { c, text } = writtenOf(name, 'home.sell', { words: 'Should I sell two acres and pay, or give the tractor back?' })
