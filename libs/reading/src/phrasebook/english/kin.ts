@@ -191,7 +191,7 @@ export const KIN = {
   'ledger.opening.kinWedding': 'you and another family meet, or you speak with one of them a second time',
   'ledger.lightOpening.kinWedding': 'you name a family at home, or make a visit to one',
   'ledger.opening.kinWork': 'you open one door for it: a name, a paper or a sum from you is made use of',
-  'ledger.lightOpening.kinWork': 'you and {who} go through one opening together, or you pass on a name',
+  'ledger.lightOpening.kinWork': 'you and {who} read one paper for it through together, or you pass on a name',
   'ledger.opening.kinStudy': 'you pay a fee for it, or go with {who} to see a school, a college or a teacher',
   'ledger.lightOpening.kinStudy': 'a form is handed in with your help, or a new teacher begins',
   'ledger.opening.kinFar': 'a fee, a ticket or a loan for it is settled by you, or a paper of yours goes into the file',
