@@ -39,6 +39,15 @@ describe.each(TWO)('a relative’s work, in the book of %s', (name) => {
   })
 
   it.each([
+    ['female', 'your husband'],
+    ['male', 'your wife'],
+  ] as const)('who has died is not taken from the words for the child (%s)', (gender, lost) => {
+    const concern = `My daughter is 31. When will her marriage be done? ${gender === 'female' ? 'Her father' : 'Her mother'} expired in 2020.`
+    const input = inputFor(name, { concern, topics: [], person: { name: 'A', gender } })
+    expect(JSON.stringify(bookOf(input).document.sections[0]!.blocks)).toContain(`You have lost ${lost}`)
+  })
+
+  it.each([
     'My daughter is 31. When will her marriage be done and will the boy be from our own samaj?',
     'Asking for my sister, she is unmarried at 30. When will she get married and will the boy be from our kulam?',
   ])('the community of the one who comes stands in no chart: %s', (concern) => {

@@ -28,6 +28,7 @@ import { isKinAlone } from '../../understanding/kin-objects.ts'
 import { measuredBy } from '../../understanding/measured-by.ts'
 import { owesPrivately } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
+import { questionOf } from '../../understanding/understanding.ts'
 import { isChildApart } from '../../understanding/child-apart.ts'
 import { hasGrownDistant } from '../../understanding/grown-distant.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
@@ -148,9 +149,21 @@ export function kindWord(
   return waits && person === null && askedOf(c, 'love') === 'marriage' ? say('care.waiting') : null
 }
 
+const HUSBAND = / (?:(?:husband|hubby|kanavar|bharta|पति|கணவர்|భర్త)\S*|pati) /u
+const WIFE = / (?:(?:wife|manaivi|bharya|पत्नी|மனைவி|భార్య)\S*|patni|biwi) /u
+/** Whom the bereaved have lost: by the word that was told, else by who asks; "he" and "she" may be said of a child. */
+function lostOf(c: Composer): 'he' | 'she' | 'other' {
+  const text = plainText(c.input.concern)
+  const husband = HUSBAND.test(text)
+  if (husband !== WIFE.test(text)) return husband ? 'he' : 'she'
+  const { gender } = c.input.person
+  if (gender === 'female' || gender === 'male') return gender === 'female' ? 'he' : 'she'
+  return questionOf(c.input.concern).person === null ? whoOf(c) : 'other'
+}
+
 /** To the bereaved, and to their children with them. */
 const lostSpouse = (c: Composer): Line =>
-  c.line([method(c)], c.asker.children ? 'care.griefChildren' : 'care.griefSpouse', { who: c.say(`care.lost.${whoOf(c)}`) })
+  c.line([method(c)], c.asker.children ? 'care.griefChildren' : 'care.griefSpouse', { who: c.say(`care.lost.${lostOf(c)}`) })
 
 /** What living apart brings with it, and what the answer on it declines in its own words. */
 const OF_LIVING_APART: readonly Care[] = ['silence', 'affair']
