@@ -58,6 +58,9 @@ function tickLabel(tick: Tick, language: Language): string {
   return tick.date.slice(5, 7) === '01' ? `${month} ${tick.date.slice(0, 4)}` : month
 }
 
+/** A date of the key; of a span that goes on past the picture no end of its own is claimed. */
+const edgeText = (language: Language, date: string | null): string => (date === null ? '…' : formatCalendarDate(language, date, 'medium'))
+
 type DrawingProps = { timeline: Timeline; language: Language; todayLabel: string; width: number; fontSize: number; spanHeight: number }
 
 /** A timeline as inline SVG with its key; running right for a few years, down the page for many. */
@@ -74,7 +77,7 @@ export function TimelineDrawing({ timeline, language, todayLabel, width, fontSiz
         <p className="timeline-key">
           {layout.keys.map(({ key, label, from, to }) => (
             <span key={key}>
-              <b>{key}</b> {label}, {formatCalendarDate(language, from, 'medium')} – {formatCalendarDate(language, to, 'medium')}
+              <b>{key}</b> {label}, {edgeText(language, from)} – {edgeText(language, to)}
             </span>
           ))}
         </p>

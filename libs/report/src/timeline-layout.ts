@@ -70,7 +70,8 @@ export type StripLayout = {
   lanes: StripLane[]
   ticks: Tick[]
   todayX: number | null
-  keys: { key: number; lane: string; label: string; from: string; to: string }[]
+  /** a date is null where the span goes on past that edge of the picture */
+  keys: { key: number; lane: string; label: string; from: string | null; to: string | null }[]
 }
 
 /** Narrower than this and the names of the lanes stand above their bars. */
@@ -102,7 +103,10 @@ export function layoutStrip(timeline: Timeline, width: number, fontSize: number)
       const free = (next === undefined ? width : x(next.from)) - end
       const place = span.label === '' || end - start >= need ? 'inside' : free >= need ? 'after' : 'key'
       const key = place === 'key' ? keys.length + 1 : null
-      if (key !== null) keys.push({ key, lane: lane.label, label: span.label, from: span.from, to: span.to })
+      if (key !== null) {
+        const [from, to] = [span.from > timeline.from ? span.from : null, span.to < timeline.to ? span.to : null]
+        keys.push({ key, lane: lane.label, label: span.label, from, to })
+      }
       return { x: start, width: Math.max(end - start, 1.5), tone: span.tone, label: span.label, place, key }
     })
     const middle = y + height / 2 + fontSize * 0.35

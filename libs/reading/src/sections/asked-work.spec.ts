@@ -4,6 +4,7 @@ import { sampleBirths } from '../../bench/sample-births.ts'
 import { inputFor } from '../__fixtures__/births.ts'
 import { bookOf } from '../__fixtures__/book.ts'
 import { judge } from '../rules/grounds.ts'
+import { governmentKey } from './answer/points/of-post.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { sittings } from './exam-times.ts'
 import { examName } from './exam-year.ts'
@@ -38,7 +39,7 @@ describe('a post under the state that somebody prepares for', () => {
 
   it('has the lean of page 1 first in the chapter, and the field beside it', () => {
     for (const { c, page, chapter } of all) {
-      const lean = c.say(`point.government.${judge(c, 'government').state}`)
+      const lean = c.say(governmentKey(c))
       expect(page).toContain(lean)
       expect(chapter.indexOf(lean)).toBeGreaterThan(0)
       expect(chapter.indexOf(lean)).toBeLessThan(chapter.indexOf(c.say('topic.askedBeside')))

@@ -8,11 +8,12 @@ import { EXAMS } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { groundPeriods } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import type { Part } from '../rules/windows.ts'
+import type { Part, Window } from '../rules/windows.ts'
 import { pointsAsked } from '../understanding/points-asked.ts'
 import { isAtBorder, stageLeft, type StageLeft } from '../understanding/exam-attempt.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { questionOf } from '../understanding/understanding.ts'
+import { spanAloud } from './answer/answer-gist.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
 import { leadsToSeat } from './answer/answer-subject.ts'
 import {
@@ -25,7 +26,11 @@ import {
   isExaminee,
   isLastTold,
   isPastAge,
+  attemptsTold,
   nextOf,
+  postAfter,
+  postSpan,
+  resultYear,
   type ExamYear,
   type Span,
   goesOnAfter,
@@ -189,6 +194,13 @@ function leftText(c: Composer, all: readonly Attempt[]): string {
   const [first, last] = [all[0], all.at(-1)]
   if (exam === undefined || first === undefined || last === undefined) return ''
   if (isLastTold(c)) return c.say('attempts.left.told', { exam: examName(c), first: labelOf(c, first) })
+  if (attemptsTold(c) === all.length)
+    return c.say('attempts.left.number', {
+      exam: examName(c),
+      n: c.say('number', { n: all.length }),
+      first: labelOf(c, first),
+      last: labelOf(c, last),
+    })
   const slots = {
     exam: examName(c),
     n: c.say('number', { n: all.length }),
@@ -265,15 +277,82 @@ const UNDER_MONTHS = 12
 /** What somebody who waits has left of the examination, by its own name. */
 export const stageText = (c: Composer): string => c.say(`under.stage.${stageLeft(c.input.concern)}`)
 
-/** The attempt after whose result page 1 looks at it anew; null where no examination is named, or none is left. */
-export function reviewLabel(c: Composer): string | null {
+/** The attempts that the best ones make worth sitting, by time: the best, and the second where it comes right before or after it. */
+function worthSitting(c: Composer): Attempt[] {
   const all = attempts(c) ?? []
-  const [best] = bestAttempts(c)
-  const one = best ?? all[Math.min(REVIEWED, all.length - 1)]
-  return one === undefined ? null : labelOf(c, one)
+  const [best, second] = bestAttempts(c)
+  if (best === undefined) return []
+  const isBeside = second !== undefined && Math.abs(all.indexOf(second) - all.indexOf(best)) === 1
+  return isBeside ? [best, second].toSorted((a, b) => all.indexOf(a) - all.indexOf(b)) : [best]
 }
-/** Where none is helped more than another, it is looked at anew after so many. */
+
+/** The attempt after whose result another way comes first, the one limit of the whole book; null where no examination is named, or none is left. */
+function limitOf(c: Composer): Attempt | null {
+  const all = attempts(c) ?? []
+  return worthSitting(c).at(-1) ?? all[Math.min(REVIEWED, all.length - 1)] ?? null
+}
+
+/** What that attempt is called. */
+export function reviewLabel(c: Composer): string | null {
+  const one = limitOf(c)
+  return one === null ? null : labelOf(c, one)
+}
+/** Where none is helped more than another, the limit lies after so many. */
 const REVIEWED = 2
+
+/** The months in which a post can follow an attempt, with the marked time of a post that lies in them. */
+function postingOf(c: Composer, attempt: Attempt): { months: string; marked?: { window: Window; span: string } } {
+  const reach = postAfter(attempt)
+  const months = monthsText(c, reach)
+  for (const window of chosenStretches(c, 'career')) {
+    const part = window.parts.find(({ from, to }) => daysBetween(laterOf(from, reach.from), earlierOf(to, reach.to)) >= FEWEST_DAYS)
+    if (part !== undefined) return { months, marked: { window, span: spanAloud(c, { ...part, from: laterOf(part.from, reach.from) }) } }
+  }
+  return { months }
+}
+
+/** What an attempt brings if it is cleared, and what comes if it is not: it joins the attempts to the times of a post; null where no post is asked. */
+function postingLine(c: Composer): { text: string; ids: string[] } | null {
+  if (postSpan(c) === null || isEach(c)) return null
+  const all = attempts(c) ?? []
+  const [one = all[0], next] = worthSitting(c)
+  if (one === undefined) return null
+  const [first, second] = [postingOf(c, one), next === undefined ? undefined : postingOf(c, next)]
+  const clause = (marked: { span: string } | undefined, without: string): string =>
+    marked === undefined ? without : c.say('attempts.post.marked', { span: marked.span })
+  const told = [first.marked, second?.marked].filter((marked) => marked !== undefined)
+  // a marked time that lies after both belongs to a later attempt
+  const [far] = told.length > 0 ? [] : chosenStretches(c, 'career')
+  const owner = far === undefined ? undefined : all.find((attempt) => postingOf(c, attempt).marked?.window === far)
+  const late =
+    owner === undefined || far === undefined ? null : { label: labelOf(c, owner), span: spanAloud(c, far.parts[0]), ids: far.ids }
+  return {
+    text: [
+      c.say(next === undefined ? 'attempts.post' : 'attempts.post.then', {
+        label: labelOf(c, one),
+        months: first.months,
+        marked: clause(first.marked, c.say('attempts.post.none')),
+        next: next === undefined ? '' : labelOf(c, next),
+        nextMonths: second?.months ?? '',
+        nextMarked: clause(second?.marked, ''),
+      }),
+      ...(late === null ? [] : [c.say('attempts.post.far', { label: late.label, span: late.span })]),
+    ].join(' '),
+    ids: [...told.flatMap(({ window }) => window.ids), ...(late?.ids ?? [])],
+  }
+}
+
+/** The limit as a sentence: without a result after it the other way comes first. */
+function limitText(c: Composer, hasPlan: boolean): string {
+  const one = limitOf(c)
+  if (one === null) return ''
+  const [label, year] = [labelOf(c, one), resultYear(one)]
+  // beside a way that is weighed already no other one comes first
+  if (!hasPlan && one !== attempts(c)?.at(-1)) return c.say('attempts.review.weighed', { label, year })
+  return one === attempts(c)?.at(-1)
+    ? c.say('attempts.review.last', { label })
+    : c.say('attempts.review', { label, out: year > label && !isEach(c) ? c.say('attempts.review.out', { year }) : '' })
+}
 
 /** What the calendar of an examination calls a stage that is left. */
 const STAGE_STEPS: Readonly<Partial<Record<StageLeft, string>>> = { mains: 'mains', interview: 'interview', tierTwo: 'tier2' }
@@ -351,8 +430,14 @@ function elseLine(c: Composer): Line[] {
 const borderLine = (c: Composer): Line[] =>
   stageLeft(c.input.concern) === 'result' && isAtBorder(c.input.concern) ? [c.line([source(c)], 'under.border')] : []
 
+/** Where a post is what the result leads to: its day is set by the order and by no time of the chart. */
+const joinsLine = (c: Composer): Line[] =>
+  leadsToSeat(c) || EXAMS[examOf(c) ?? '']?.by !== 'notice' ? [] : [c.line([source(c)], 'under.joins')]
+
 /** An attempt that is under way, judged before any other: what is left of it, then what follows if it does not come. */
-export const underWayLines = onceForChart((c): Line[] => (isAwaited(c) ? [stageLine(c), ...borderLine(c), ...elseLine(c)] : []))
+export const underWayLines = onceForChart((c): Line[] =>
+  isAwaited(c) ? [stageLine(c), ...borderLine(c), ...joinsLine(c), ...elseLine(c)] : [],
+)
 
 /**
  * The attempts at the examination that is named: how many the usual age leaves, which of them the chart helps most and in which papers, what comes
@@ -366,28 +451,34 @@ export const attemptLine = onceForChart((c): Line | null => {
   const weighs = questionOf(c.input.concern).pair !== null || pointsAsked(c.input.concern).some(({ point }) => point === 'work.govtPrivate')
   const plan = weighs && all.length > 0 ? null : planText(c)
   const usual = EXAMS[examOf(c) as string]?.usual
-  const line = (ids: readonly string[], left: string, then: readonly string[]): Line =>
+  // what is to come first after the limit is named before it
+  const line = (ids: readonly string[], left: string, then: readonly string[], limit = ''): Line =>
     c.line([...new Set([...ids, ...(plan?.ids ?? []), source(c)])], 'attempts.told', {
       left: [...closedTexts(c), left].join(' '),
-      then: [...then, ...(plan === null ? [] : [plan.text])].join(' '),
+      then: [...then, ...(plan === null ? [] : [plan.text]), ...(limit === '' ? [] : [limit])].join(' '),
     })
   if (first === undefined) return line([], c.say('attempts.past', { exam: examName(c), age: usual ?? 0 }), [])
   const [best, second] = bestAttempts(c)
   const left = leftText(c, all)
+  const posting = postingLine(c)
+  const joins = posting === null ? [] : [posting.text]
   if (all.length === 1)
-    return line(best === undefined ? [] : best.helped.map(({ help }) => help.id), left, [
+    return line([...(best === undefined ? [] : best.helped.map(({ help }) => help.id)), ...(posting?.ids ?? [])], left, [
       best === undefined ? c.say('attempts.none.only') : c.say('attempts.best.only', { why: whyOf(c, best) }),
+      ...joins,
       c.say('attempts.review.only'),
     ])
-  if (best === undefined)
-    return line([], left, [
-      c.say('attempts.none', { first: labelOf(c, first), last: labelOf(c, all[Math.min(REVIEWED, all.length - 1)] as Attempt) }),
-    ])
-  const ids = [best, ...(second === undefined ? [] : [second])].flatMap(({ helped }) => helped.map(({ help }) => help.id))
-  return line(ids, left, [
-    c.say(best === first ? 'attempts.best.next' : 'attempts.best', { label: labelOf(c, best), why: whyOf(c, best) }),
-    ...(best === first || second === first ? [] : [nextText(c, first)]),
-    ...(second === undefined ? [] : [secondText(c, second)]),
-    c.say(best === all.at(-1) ? 'attempts.review.last' : 'attempts.review', { label: labelOf(c, best) }),
-  ])
+  const ids = [...[best, second].flatMap((one) => one?.helped.map(({ help }) => help.id) ?? []), ...(posting?.ids ?? [])]
+  if (best === undefined) return line(ids, left, [c.say('attempts.none', { first: labelOf(c, first) }), ...joins], limitText(c, plan !== null))
+  return line(
+    ids,
+    left,
+    [
+      c.say(best === first ? 'attempts.best.next' : 'attempts.best', { label: labelOf(c, best), why: whyOf(c, best) }),
+      ...(best === first || second === first ? [] : [nextText(c, first)]),
+      ...(second === undefined ? [] : [secondText(c, second)]),
+      ...joins,
+    ],
+    limitText(c, plan !== null),
+  )
 })

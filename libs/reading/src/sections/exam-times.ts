@@ -63,9 +63,11 @@ function clipped({ parts: [part], ids }: Sitting, { from, to }: Span): Sitting[]
 export const sittings = once((c): Sitting[] => {
   const { errorDays } = c.dashas
   const end = addYears(c.input.asOf, SIT_YEARS)
+  // the line of the attempts joins their papers to the stretches of the post
+  const isNamed = attempts(c) !== null
   const named = new Set(
     shortAnswer(c).flatMap((part) =>
-      asksIn(part, c) ? part.lines.filter(({ ids }) => !ids.some((id) => STRETCH.test(id))).flatMap(({ ids }) => ids) : [],
+      asksIn(part, c) ? part.lines.filter(({ ids }) => isNamed || !ids.some((id) => STRETCH.test(id))).flatMap(({ ids }) => ids) : [],
     ),
   )
   if (named.size === 0) return []
@@ -76,7 +78,7 @@ export const sittings = once((c): Sitting[] => {
     toErrorDays: days,
   })
   // of an examination that is named the papers of the attempts that page 1 names, as far as something helps them
-  if (attempts(c) !== null)
+  if (isNamed)
     return bestAttempts(c)
       .flatMap(({ helped }) => helped.map(({ days, help }): Sitting => ({ parts: [days], ids: [help.id] })))
       .filter(({ ids, parts: [{ from }] }) => ids.some((id) => named.has(id)) && from < end)

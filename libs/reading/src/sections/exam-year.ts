@@ -1,12 +1,12 @@
 import type { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
-import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addMonths, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { EXAMS, PAPERS, type Exam, type YearStep } from '../rules/exams.data.ts'
 import type { Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { awaitsJoining } from '../understanding/first-post.ts'
-import { tellsLastAttempt } from '../understanding/exam-attempt.ts'
+import { attemptsLeftTold, stageLeft, tellsLastAttempt } from '../understanding/exam-attempt.ts'
 import { namedExams } from '../understanding/named-exams.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
@@ -37,6 +37,9 @@ const examsNamed = onceForChart((c): [string, Exam][] => {
 
 /** True where somebody tells of the next attempt as their last: what they say counts before any usual age. */
 export const isLastTold = (c: Composer): boolean => questionOf(c.input.concern).person === null && tellsLastAttempt(c.input.concern)
+
+/** How many attempts somebody tells of as left: it counts before what a notice allows. */
+export const attemptsTold = (c: Composer): number | null => (examsNamed(c).length === 1 ? attemptsLeftTold(c.input.concern) : null)
 
 /** True where the usual age of a notice leaves nobody of this age another time. */
 function isClosed(c: Composer, { usual, by }: Exam): boolean {
@@ -89,13 +92,21 @@ export type ExamStage = (typeof STAGES)[number][0]
 
 /** A stage that was not passed, with the word of failing before or after it. */
 const FAILED =
-  /(?:fail\w*|not clear\w*|could ?n[o’']?t clear|stuck (?:in|at)|miss\w*)\s(?:\S+\s){0,3}?(pre ?lim\w*|mains?|interview)|(pre ?lim\w*|mains?|interview)\s(?:\S+\s){0,3}?(?:fail\w*|not clear\w*|nahi|miss\w*)/iu
+  /(?:but|yet|par|lekin|magar) (?:not|never) (?:\S+ ){0,2}?(pre ?lim\w*|mains?|interview)|(?:fail\w*|not clear\w*|could ?n[o’']?t clear|stuck (?:in|at)|miss\w*)\s(?:\S+\s){0,3}?(pre ?lim\w*|mains?|interview)|(pre ?lim\w*|mains?|interview)\s(?:\S+\s){0,3}?(?:fail\w*|not clear\w*|nahi|miss\w*)/iu
+
+/** Stages that were reached or sat in attempts that are over. */
+const REACHED_BEFORE =
+  /\b(?:reached|reach|gave|given|wrote|written|appeared|cleared|qualified|sat|attempted)\b(?:\s\S+){0,4}?\s(?:mains?|interviews?)\b(?:\s\S+){0,2}?\s(?:once|twice|thrice|\d+ times|(?:two|three|four) times|before|earlier|last (?:time|year))\b|\b(?:twice|thrice|two|three|four|\d)\s(?:mains|interviews)\b/iu
 
 /** The stage that was told of; null where none is named. */
 export const stageTold = onceForChart((c): ExamStage | null => {
   const { concern } = c.input
-  const [, before, after] = FAILED.exec(concern) ?? []
-  const words = before ?? after ?? concern
+  // a stage of attempts that are over is none of the one ahead
+  if (REACHED_BEFORE.test(concern) && !awaitsResult(concern)) return null
+  const words =
+    FAILED.exec(concern)
+      ?.slice(1)
+      .find((stage) => stage !== undefined) ?? concern
   return STAGES.find(([, names]) => names.test(words))?.[0] ?? null
 })
 
@@ -145,6 +156,13 @@ const FOR_POSTS: ReadonlySet<Point> = new Set(['work.government', 'work.govtPriv
 /** True of whoever has an examination of their own behind them and its result, or a later stage of it, ahead. */
 export const isAwaited = (c: Composer): boolean => questionOf(c.input.concern).person === null && awaitsResult(c.input.concern)
 
+/** True where every paper is written and the result alone is left: nothing is sat in the times that help it. */
+export const awaitsList = (c: Composer): boolean => isAwaited(c) && stageLeft(c.input.concern) === 'result'
+
+/** What an opening is for: of an examination of which the result alone is left the result. */
+export const openingFor = <G extends string>(c: Composer, ground: G): G | 'result' =>
+  ground === 'exam' && awaitsList(c) ? 'result' : ground
+
 /** True of whoever is to sit an examination of their own, or sits for posts under the state. */
 export const isExaminee = onceForChart((c): boolean => {
   const { concern } = c.input
@@ -180,7 +198,13 @@ export type ExamYear = { year: number; steps: readonly (Span & { step: string })
 /** True where the age would leave attempts after a year, and none but the number that is weighed here ends the list. */
 export const goesOnAfter = (c: Composer, year: number): boolean => {
   const exam = EXAMS[examOf(c) ?? '']
-  return exam !== undefined && !isLastTold(c) && exam.tries === undefined && ageAt(c, `${year + 1}-${AGE_DAY}`) < (exam.usual ?? Infinity)
+  return (
+    exam !== undefined &&
+    !isLastTold(c) &&
+    attemptsTold(c) === null &&
+    exam.tries === undefined &&
+    ageAt(c, `${year + 1}-${AGE_DAY}`) < (exam.usual ?? Infinity)
+  )
 }
 
 /** The years of the named examination that the usual age leaves; none where it is past, and null where no examination is named. */
@@ -208,7 +232,8 @@ export const examYears = onceForChart((c): ExamYear[] | null => {
             year,
             steps: steps.map((one) => ({ ...stepIn(one, one.from < first.from ? year + 1 : year), step: one.step })),
           }))
-  const most = isLast ? 1 : exam.usual === null || exam.by === 'custom' ? OPEN_YEARS : (exam.tries ?? MOST_YEARS)
+  const told = attemptsTold(c)
+  const most = isLast ? 1 : (told ?? (exam.usual === null || exam.by === 'custom' ? OPEN_YEARS : (exam.tries ?? MOST_YEARS)))
   return found
     .filter(({ steps: [step] }) => step === undefined || step.from > asOf)
     .slice(0, exam.each === true && !isLast ? OPEN_YEARS * 2 : most)
@@ -217,8 +242,21 @@ export const examYears = onceForChart((c): ExamYear[] | null => {
 /** A post follows the last result by the end of the next year. */
 const postEnd = (year: number): string => `${year + 1}-12-31`
 
+/** The first day after the last stage of an attempt; of one whose months vary the first of the year after it. */
+const papersEnd = ({ year, steps }: ExamYear): string => {
+  const last = steps.at(-1)
+  return last === undefined ? monthStart(year + 1, 1) : addDays(last.to, 1)
+}
+
+/** The days in which a post can follow an attempt that is cleared. */
+export const postAfter = (attempt: ExamYear): Span => ({ from: papersEnd(attempt), to: postEnd(attempt.year) })
+
+/** The year in which the result of an attempt is out: so many months after its last stage. */
+export const resultYear = (attempt: ExamYear): string => addMonths(papersEnd(attempt), RESULT_MONTHS).slice(0, 4)
+const RESULT_MONTHS = 1
+
 /**
- * The days in which a post can follow the examination that somebody is to sit: from the last stage of the next one to the year after the last that the
+ * The days in which a post can follow the examination that somebody is to sit: from the end of the next one to the year after the last that the
  * usual age leaves. Null for whoever sits none, asks of other work beside it, or is past that age: their stretches are those of work as a whole.
  */
 export const postSpan = onceForChart((c): Span | null => {
@@ -234,8 +272,8 @@ export const postSpan = onceForChart((c): Span | null => {
   if (next === undefined || last === undefined) return null
   const stage = stageTold(c)
   // whoever stands before a later stage may have its result this year
-  const isAhead = stage !== null && stage !== 'prelims' && !FAILED.test(c.input.concern)
-  return { from: isAhead ? c.input.asOf : (next.steps.at(-1)?.from ?? c.input.asOf), to: postEnd(last.year) }
+  const isAhead = stage !== null && stage !== 'prelims' && !FAILED.test(c.input.concern) && !REACHED_BEFORE.test(c.input.concern)
+  return { from: isAhead || next.steps.length === 0 ? c.input.asOf : papersEnd(next), to: postEnd(last.year) }
 })
 
 /** Of stretches those in which what is asked of a field can come: of a post after an examination those that can follow it. */

@@ -99,7 +99,7 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
             statement:
               index === 0 || one.isFull !== parts[0]?.isFull || one.bears !== parts[0].bears
                 ? statementOf(one)
-                : c.say('ledger.again', { statement: statementOf(one) }),
+                : c.say(first.concern === 'exam' ? 'ledger.again.sitting' : 'ledger.again', { statement: statementOf(one) }),
             judge: c.say(first.concern === 'exam' ? 'ledger.judge.event' : 'ledger.judge.opening'),
             gains: GAINS_OF[first.concern] ?? [],
           },

@@ -17,7 +17,7 @@ import { askedOf } from './answer/answer-subject.ts'
 import { ofTrade } from './answer/answer-trade.ts'
 import { asksOfPayAlone } from './answer/points/of-pay.ts'
 import { sellsTrade } from './answer/points/of-trade.ts'
-import { examOf, fallInto, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-year.ts'
+import { awaitsList, examOf, fallInto, postSpan, stageTold, stepsOf, usualAgePassed, type ExamStage } from './exam-year.ts'
 import { isCaseRunning } from './apart.ts'
 import { isQuarrelled } from './elder-beside.ts'
 import { matchKind } from './love-match.ts'
@@ -124,6 +124,8 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
           ? 'point.work.grow'
           : 'point.work.own'
     }
+    // a stretch of the post that follows an examination is none for its papers
+    if (postSpan(c) !== null) return 'window.career.posting'
     // nobody sits an examination after the age for it
     if (plea === 'retry' || c.asker.trade === 'aspirant') return usualAgePassed(c, date) ? 'window.career.livelihood' : 'window.career.exam'
     if (c.asker.freelance) return 'window.career.freelance'
@@ -230,6 +232,7 @@ export function stretchEvent(c: Composer, kind: string, stretch: Window): { even
 
 /** What is seen of an examination in days that help it: the stage that was told of where it falls into them, else its paper, else a trial of it. */
 export function sittingEvent(c: Composer, days: { from: string; to: string }): string {
+  if (awaitsList(c)) return c.say('ledger.sitting.result')
   const exam = examOf(c)
   const held = exam === null ? [] : fallInto(stepsOf(c, exam), days)
   const told = stageTold(c)

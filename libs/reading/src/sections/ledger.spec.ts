@@ -73,9 +73,8 @@ describe('a row of the ledger', () => {
       )
     expect(upsc('2026-11-21')).toEqual([])
     expect(
-      rowsOf(composers('UPSC civil services: failed two attempts, preparing for the next. Will I clear it?')).filter((row) =>
-        SITS.test(row),
-      ).length,
+      rowsOf(adults('UPSC civil services: failed two attempts, preparing for the next. Will I clear it?')).filter((row) => SITS.test(row))
+        .length,
     ).toBeGreaterThan(1)
   })
 

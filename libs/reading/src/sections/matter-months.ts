@@ -7,6 +7,7 @@ import { isLighter, type Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
+import { openingFor } from './exam-year.ts'
 import { isOnlyTold } from './answer/answer-beside.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import {
@@ -311,7 +312,7 @@ function cellsOf(c: Composer, month: Month, group: readonly [Opening, ...Opening
         ? 'year.advice.kin'
         : bears && month.tone === 'mixed'
           ? 'year.advice.opening.mixed'
-          : `roadmap.${bears ? 'opening' : 'lightOpening'}.${first.ground}`,
+          : `roadmap.${bears ? 'opening' : 'lightOpening'}.${openingFor(c, first.ground)}`,
   )
   return [c.say('year.carried', { field: first.noun, part: '', advice })]
 }

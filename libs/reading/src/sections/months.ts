@@ -13,6 +13,7 @@ import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
 import { isTender } from './answer/answer-subject.ts'
 import { askedTopics, windows } from './cache.ts'
+import { isExaminee } from './exam-year.ts'
 import { once } from './once.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { foremost, useOf } from './stretch-use.ts'
@@ -312,7 +313,9 @@ export function nearMonths(c: Composer, topic: MainTopic, until: string): NearMo
   const own = c.timed ? ordered.find(({ sun }) => fieldOf(c, sun.sign) === MONTH_HOUSE[topic]) : undefined
   const tone = own === undefined ? 'hard' : matterTone(c, own, rest)
   const open = isTender(c) ? [] : ordered.filter((month) => month !== rest && month.to <= until && isEasy(c, month))
-  const givesWay = own !== undefined && tone === 'mixed' && !isGoodPlace('sun', own.sunPlace) && open.length > 0
+  // for a form the nearest easy month comes before the month of the house
+  const isForForms = topic === 'career' && isExaminee(c)
+  const givesWay = open.length > 0 && (isForForms || (own !== undefined && tone === 'mixed' && !isGoodPlace('sun', own.sunPlace)))
   const isAsked =
     best !== undefined &&
     best !== own &&

@@ -287,7 +287,7 @@ function hardRow(c: Composer): ToldRow | null {
   return {
     from,
     to: c.input.asOf,
-    period: c.say('past.hard.period'),
+    period: c.say(hard.isCounted === true ? 'past.hard.counted' : 'past.hard.period'),
     antar: '',
     ids: [methodFinding(c, 'past', 'practice.pastCheck'), ...reasons.map(({ id }) => id)],
     text: c.say(first === undefined ? 'past.hard.none' : share >= SHOWS ? 'past.hard.fits' : 'past.hard.half', {

@@ -15,6 +15,7 @@ import { periodTie, TIED } from '../rules/periods.ts'
 import { isLighter, SIGHT_YEARS, strongestOf, windowYears, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
+import { openingFor } from './exam-year.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { allWindows, askedTopics, further, windows } from './cache.ts'
 import { bearsMove } from './coming-home.ts'
@@ -433,7 +434,7 @@ function glanceTable(c: Composer): Block[] {
               near: partText({ ...near, from: laterOf(near.from, c.input.asOf) }),
               next: partText(next),
             }),
-      c.say(`roadmap.${bearsMove(c, opening) ? 'opening' : 'lightOpening'}.${opening.ground}`),
+      c.say(`roadmap.${bearsMove(c, opening) ? 'opening' : 'lightOpening'}.${openingFor(c, opening.ground)}`),
       isBest && (near === null || near.from >= next.from)
         ? c.say('roadmap.glance.next')
         : best === undefined

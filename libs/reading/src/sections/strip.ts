@@ -4,6 +4,7 @@ import { isDated } from '../compose/current.ts'
 import { addYears } from '../facts/calendar.ts'
 import { PRESSING } from '../rules/passages.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
+import { openingFor } from './exam-year.ts'
 import { joinedSpans, lanesInWords, periodSpans, SADE_SATI, staysUntil, TONES, type Lane, type Span } from './lanes.ts'
 import { mayBegin, useWords } from './stretch-use.ts'
 import { bearsMove } from './coming-home.ts'
@@ -35,7 +36,7 @@ function matterLanes(c: Composer, said: ReadonlySet<string>): Lane[] {
     spans: group.flatMap((one) => {
       return one.parts.map((part): Span => {
         const full = bearsMove(c, { ...one, parts: [part] })
-        const label = c.say(`roadmap.${full ? 'opening' : 'lightOpening'}.${one.ground}`)
+        const label = c.say(`roadmap.${full ? 'opening' : 'lightOpening'}.${openingFor(c, one.ground)}`)
         return { from: part.from, to: part.to, label, tone: full ? 'work' : 'plain' }
       })
     }),

@@ -3,6 +3,7 @@ import { meantText } from '../understanding/topics.ts'
 import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
+import { postSpan } from './exam-year.ts'
 import { seeksToLeave } from './leaving.ts'
 import { runsAlready } from './held-beside.ts'
 import { once } from './once.ts'
@@ -23,6 +24,8 @@ export const tradeCourse = once((c): { course: Course; ids: readonly string[] } 
 /** What a stretch asks of somebody, by what they do; a business is sent to no new line against its own ground. */
 export function stepWords(c: Composer, kind: ReturnType<typeof kindOf>, advice: WindowAdvice): string {
   if (kind === 'career.post' && seeksToLeave(c)) return c.say(`step.career.leave.${advice}`)
+  // after an examination it is the post that a stretch is for, and none of the papers
+  if (kind === 'career.study' && postSpan(c) !== null) return c.say(`step.career.posting.${advice}`)
   const { course } = kind === 'career.business' ? tradeCourse(c) : { course: 'grow' as const }
   return c.say(
     kind === 'career.business' && advice === 'begin' && course !== 'grow'

@@ -26,7 +26,7 @@ import {
 import { TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
 import type { Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { allWindows, windows, readings, inFull } from './cache.ts'
-import { examYears, isExaminee } from './exam-year.ts'
+import { examYears, isExaminee, postSpan } from './exam-year.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
 import { undated } from './undated.ts'
@@ -340,14 +340,19 @@ export function betterPeriods(c: Composer, topic: MainTopic): DashaDates[] {
   if (!dated || undated(c, topic) || strongestOf(allWindows(c)[topic]) !== undefined || (topic === 'love' && c.asker.age < COURTED))
     return []
   const end = addYears(c.input.asOf, SIGHT_YEARS)
+  const reach = topic === 'career' ? postSpan(c) : null
   // a graha that speaks against the matter brings no better years for it
   const against = new Set(readings(c)[topic].against.flatMap(({ carriers }) => carriers))
-  return antars
-    .filter(({ from, to, lords }) => daysBetween(c.input.asOf, to) >= LEAST_LEFT_DAYS && from < end && !against.has(lords[1] as Graha))
-    .filter((period) => periodTie(c, period, topic) >= TIED && periodTone(c, period) === 'well')
-    .toSorted((a, b) => periodTie(c, b, topic) - periodTie(c, a, topic))
-    .slice(0, MOST_BETTER)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return (
+    antars
+      .filter(({ from, to, lords }) => daysBetween(c.input.asOf, to) >= LEAST_LEFT_DAYS && from < end && !against.has(lords[1] as Graha))
+      // no post comes outside the years in which it can follow an examination
+      .filter(({ from, to }) => reach === null || daysBetween(laterOf(from, reach.from), earlierOf(to, reach.to)) >= LEAST_LEFT_DAYS)
+      .filter((period) => periodTie(c, period, topic) >= TIED && periodTone(c, period) === 'well')
+      .toSorted((a, b) => periodTie(c, b, topic) - periodTie(c, a, topic))
+      .slice(0, MOST_BETTER)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  )
 }
 
 /** True for somebody who is not yet bound, and whose stretches of love are those of a marriage. */
@@ -373,11 +378,19 @@ export function betterLines(c: Composer, topic: MainTopic): Line[] {
   // nobody is sent to wait years for them
   const far = periods.every(({ from }) => from > addYears(c.input.asOf, FAR_YEARS))
   return [
-    c.line(ids, !inFull(c, topic) ? 'window.better.brief' : far && topic === 'career' ? 'window.better.far' : 'window.better', {
-      topic: topicTerm(topic),
-      spans: { list: spans },
-      count: spans.length,
-    }),
+    c.line(
+      ids,
+      !inFull(c, topic)
+        ? 'window.better.brief'
+        : far && topic === 'career' && windows(c)[topic].length > 0
+          ? 'window.better.far'
+          : 'window.better',
+      {
+        topic: topicTerm(topic),
+        spans: { list: spans },
+        count: spans.length,
+      },
+    ),
   ]
 }
 

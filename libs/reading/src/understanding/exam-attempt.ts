@@ -47,7 +47,8 @@ const STAGE_LEFT = STAGES_LEFT.map(
 /** A stage that was passed. */
 const STAGE_CLEARED =
   / (?:cleared|passed|qualified|cracked|crossed|selected in|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical|phase 1) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|nikla|ho gaya|ho gayi|is over|over) /u
-const NOT_CLEARED = / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) /u
+const NOT_CLEARED =
+  / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) | (?:but|yet|par|lekin|magar) (?:not|never|couldnt|failed|fail|stuck|missed) (?:\S+ ){0,3}?(?:mains?|phase 2|tier 2|cbt 2|interviews?|final) | (?:mains?|phase 2|tier 2|cbt 2|interviews?|final) (?:\S+ ){0,3}?(?:nahi|nahin|nhi) (?:clear|nikl\S*|nikal\S*|hua|hui|ho) /u
 
 const DONE = '(?:cleared|clear|passed|pass|qualified|qualify|done|cracked|crossed|over|nikal gay[ai]|nikla|nikli|nikal liya|ho gay[ai]|hua)'
 const UNIFORM = / (?:police|constable|army|agniveer|agnipath|si|sub inspector|daroga|bsf|crpf|cisf|itbp|forest guard|gd) /u
@@ -164,3 +165,21 @@ const BORDER =
   / (?:border ?line|border|near (?:the )?cut ?off|around (?:the )?cut ?off|cut ?off (?:ke )?(?:paas|pass|near)|cut ?off (?:is |was |will be |hai )?\d+|just (?:above|below|near|at) (?:the )?cut ?off|safe score|\d+ marks (?:above|below|less|more)) /
 /** True where the marks of papers that were written lie where a list ends. */
 export const isAtBorder = remembered((concern): boolean => BORDER.test(plainText(concern)))
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, do: 2, three: 3, teen: 3, four: 4, char: 4, five: 5, paanch: 5, six: 6 }
+const COUNT = `(\\d|${Object.keys(COUNTS).join('|')})`
+const TRIES = '(?:attempts?|chances?|mauke|moke)'
+/** Attempts that lie ahead, by their number. */
+const ATTEMPTS_LEFT = new RegExp(
+  ` ${COUNT} (?:more |aur )?${TRIES} (?:(?:is|are|more|only|still|now|abhi) ){0,2}(?:left|remain|remains|remaining|baki|baaki|bache|bacha) | ` +
+    `(?:left with|remaining|only have|have only|i have|still have|hav) (?:only |just )?${COUNT} (?:more ${TRIES}|${TRIES} (?:left|more|remaining)) `,
+  'u',
+)
+
+/** How many attempts somebody tells of as left to them; null where no number of several is told. */
+export const attemptsLeftTold = remembered((concern): number | null => {
+  const [, before, after] = ATTEMPTS_LEFT.exec(plainText(concern)) ?? []
+  const word = before ?? after
+  const count = word === undefined ? 0 : (COUNTS[word] ?? Number(word))
+  return count > 1 ? count : null
+})

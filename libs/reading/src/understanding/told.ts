@@ -162,6 +162,8 @@ export type ToldHard = {
   kind: HardKind
   /** days by which a time told in whole years or months may begin earlier; null of a state that was told without a length */
   slack: number | null
+  /** true of a time that no words date: a year is counted back for each time that it went wrong */
+  isCounted?: true
 }
 
 /** A paper or a payment that waits at an office: it stands still, and the person who waits for it does not. */
@@ -234,9 +236,8 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
     ? OF_JOINING
     : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? [])
   // an instalment that was missed for two months is no measure of the debt behind it
-  const span =
-    spanIn(kind === 'debt' ? text.replace(MISSED_FOR, ' ') : text, asOf) ??
-    (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)
+  const dated = spanIn(kind === 'debt' ? text.replace(MISSED_FOR, ' ') : text, asOf)
+  const span = dated ?? (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)
   if (span !== null && houses !== undefined && kind !== undefined)
     return {
       from: addDays(asOf, -span.days),
@@ -244,6 +245,7 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
       houses,
       kind: kind === 'match' && asker.bond === 'married' ? 'bond' : kind,
       slack: span.slack,
+      ...(dated === null ? { isCounted: true } : {}),
     }
   return UNMARRIED.test(text) && asker.bond === null && asker.age >= UNMARRIED_AGE
     ? { from: addYears(asOf, -10), to: asOf, houses: [7], kind: 'match', slack: null }

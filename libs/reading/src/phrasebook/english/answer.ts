@@ -25,7 +25,7 @@ export const ANSWER = {
   'use.try.career': 'asking and applying',
   'use.try.career.ownTrade': 'offers and small trials',
   'use.try.career.retired': 'offering help where it is wanted',
-  'use.try.career.sits': 'forms, papers and later rounds',
+  'use.try.career.sits': 'forms and later rounds',
   'use.prepare.career': 'preparing',
   'use.take.career': 'a plain post to go on from',
   'use.step.business': 'the larger step',
@@ -61,10 +61,10 @@ export const ANSWER = {
   'use.try.visit': 'short visits and talks',
   'use.prepare.visit': 'listening',
   'gist.single.ask': '{month} is the easiest month of the year to ask in',
-  'gist.single.ask.sits': '{month} is the easiest month of the year for a form, a paper or a later round',
+  'gist.single.ask.sits': '{month} is the easiest month of the year for a form or a later round',
   'gist.single.open': '{month} is the nearest easy month to ask in',
-  'gist.single.open.sits': '{month} is the nearest easy month for a form, a paper or a later round',
-  'gist.single.step': '{month} is a month for one step',
+  'gist.single.open.sits': '{month} is the nearest easy month for a form or a later round',
+  'gist.single.step': '{month} is a month to take one step in',
   'gist.single.then': '{first}, and the easiest of the year is {month}',
   'gist.easiest': ' (its easiest weeks are {month})',
   'gist.best': ' (its best weeks are {month})',
@@ -109,7 +109,8 @@ export const ANSWER = {
     'By years: {year} is the first with help for {noun}{kind, select, full {} light {, and lightly} none {, and lightly; no full time for it, by both clocks, stands in the next twelve years, and nothing says to wait for one} other {, and lightly; a full time, by both clocks, comes in {late}, and nothing says to wait for it}}.',
   'gist.time.nearAfter': 'The first longer time for {noun} is {span}{use}.',
   'gist.time.far': 'The first time for {noun} is {span}{use}. The years before it are unmarked, and not closed.',
-  'gist.far.first': 'For {noun} the next step needs no marked time: {single}.',
+  'gist.far.first.sits': 'For {noun} no form waits for a marked time: {single}.',
+  'gist.far.first': 'For {noun} the next step need not wait for a marked time: {single}.',
   'gist.far.then': 'The first marked time is {span}{use}; the years before it are unmarked, and not closed.',
   'gist.time.farAfter': 'The first time for {noun} is {span}{use}.',
   'gist.sit.period.now': 'For sitting the examination the running sub-period, that of {antar}, is good, until {to}.',
@@ -287,9 +288,9 @@ export const ANSWER = {
   'answer.opening.act': '{month} (weeks to act in)',
   'answer.opening.step': '{month} (take one step, and leave the answer its time)',
   'answer.opening.open': '{month} (the nearest easy month: ask in it)',
-  'answer.opening.open.sits': '{month} (the nearest easy month for a form, a paper or a later round)',
+  'answer.opening.open.sits': '{month} (the nearest easy month for a form or a later round)',
   'answer.opening.ask': '{month} (the easiest month of the year to ask and to be seen in)',
-  'answer.opening.ask.sits': '{month} (the easiest month of the year for a form, a paper or a later round)',
+  'answer.opening.ask.sits': '{month} (the easiest month of the year for a form or a later round)',
   // what a strained lord of a sub-period asks to be guarded, by what it stands for
   'guard.sun': 'have one person of standing on your side before you ask',
   'guard.moon': 'settle it at home first',
@@ -1193,13 +1194,25 @@ export const ANSWER = {
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
   'plea.do.retryHeir':
     'One thing to do by {date}: fix how many attempts more you will give it, tell that number at home, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',
+
+  'plea.do.retryHeir.limit':
+    'One thing to do by {date}: tell those at home that the attempt of {label} is the limit, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',
   'plea.do.retryCourse':
     'One thing to do by {date}: fix how many attempts more you will give it, and fill in the form of one other course meanwhile, so that the day of the result finds two doors.',
+
+  'plea.do.retryCourse.limit':
+    'One thing to do by {date}: write the limit of {label} where you see it each day, and fill in the form of one other course meanwhile, so that the day of the result finds two doors.',
   'plea.do.retry': 'One thing to do by {date}: fix how many attempts more you will give it, and apply for one post meanwhile.',
+
+  'plea.do.retry.limit':
+    'One thing to do by {date}: write the limit of {label} where you see it each day, and apply for one post meanwhile.',
   'plea.do.retryPast':
     'One thing to do by {date}: read in the notice which age your category allows, and send one form for a post that is still open to you.',
   'plea.do.retryPosted':
     'One thing to do by {date}: sit three whole papers against the clock, fix how many attempts more you will give it, and tell that number to those at home.',
+
+  'plea.do.retryPosted.limit':
+    'One thing to do by {date}: sit three whole papers against the clock, and tell those at home that the attempt of {label} is the limit.',
   'plea.do.saturn': 'One thing to do by {date}: put pension, deposits and nominations on one page.',
   'plea.do.saturnYoung':
     'One thing to do by {date}: choose the one duty that cannot wait, give it a fixed hour each week, and take on no second load.',

@@ -136,6 +136,7 @@ export const CALENDAR = {
   'attempts.left.one':
     'By the usual age limit of {age} for {exam} one attempt is left to you, that of {first}; check your own category and the notice.',
   'attempts.left.told': 'You tell of the next attempt at {exam}, that of {first}, as your last, so it alone is weighed here.',
+  'attempts.left.number': 'Of {exam} you tell of {n} attempts that are left, so those of {first} to {last} are weighed here.',
   'attempts.young':
     'For {exam} the age runs from {least} to {age} as a rule, so the first of your attempts falls in {first}{tries}; check your own category and the notice.',
   'attempts.tries': ' (in general the notice allows {n})',
@@ -154,12 +155,19 @@ export const CALENDAR = {
   'attempts.why.period.then': 'it lies in the sub-period of {antar}',
   'attempts.next.none.plain': 'One in {label} rests on preparation alone.',
   'attempts.next.some.plain': 'One in {label} has less.',
-  'attempts.none':
-    'The chart helps none of them above the others, so sit {first} if your papers are ready, and look at it anew after {last}.',
+  'attempts.none': 'The chart helps none of them above the others, so sit {first} if your papers are ready.',
   'attempts.best.only': 'For it this chart has help{why}.',
   'attempts.none.only': 'No help of this chart lies over its papers, so it rests on preparation alone.',
   'attempts.review.only': 'Settle before its result what follows it.',
-  'attempts.review': 'Look at it anew after the result of {label}.',
+  'attempts.post': 'If the attempt of {label} is cleared, a posting can come in {months}{marked}.',
+  'attempts.post.then':
+    'If the attempt of {label} is cleared, a posting can come in {months}{marked}; if not, {next} is the next to sit, with a posting in {nextMonths}{nextMarked}.',
+  'attempts.post.marked': ', most easily in {span}',
+  'attempts.post.none': ', and it needs no marked time',
+  'attempts.post.far': 'The marked time of {span} goes with the attempt of {label}.',
+  'attempts.review': 'If the result of {label}{out} brings nothing, put the other way first.',
+  'attempts.review.weighed': 'The limit is the attempt of {label}, whose result is out in {year}.',
+  'attempts.review.out': ', which is out in {year},',
   'attempts.review.last': '{label} is the last as well, so settle beforehand what follows it.',
   'drop.drop': 'Of one more year for {exam} and a college now your chart leans to the year, as the last one: {of}, {agree} {study}.',
   'drop.join': 'Of one more year for {exam} and a college now your chart leans to the college: {study}, {agree} {of}.',
@@ -212,6 +220,7 @@ export const CALENDAR = {
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The chart marks no time for it in the next twelve months.',
   'under.border':
     'Marks at the border are settled by the cut-off, by category and by how many stay away, and no chart reads these; later lists call at short notice, so have documents and the medical ready.',
+  'under.joins': 'If it comes, the order sets the day of joining, and the times marked here hold nothing back.',
   'under.if.past':
     'If it does not come, the usual age limit of {age} leaves no further attempt at {exam}; what is open then is another road: {other}.',
   'under.if.told': 'You tell of it as your last attempt; if it does not come, what is open then is another road: {other}.',

@@ -13,6 +13,7 @@ export const LEDGER = {
   'ledger.for': 'For {noun}: {event}.',
   'ledger.forOpen': 'For {noun}, if it has not come by then: {event}.',
   'ledger.forOpenStill': 'For {noun}, if it has not come by then either: {event}.',
+  'ledger.again.sitting': '{statement} This row counts if you sit then, after a stage that was passed or in a new attempt.',
   'ledger.again': '{statement} This row is for the case that it has not come by then.',
   'ledger.periods': '{grahas} periods',
   'ledger.periods.own': '{graha}’s own period',
@@ -93,6 +94,9 @@ export const LEDGER = {
   'ledger.window.career.transfer.begin':
     'the office answers your request for the posting in writing, or an order names you for another place',
   'ledger.window.career.transfer.later': 'somebody in charge speaks with you about the posting, and the next step has a date',
+  'ledger.window.career.posting.begin': 'a letter, a list or an order names you for a post, or its first day is set',
+  'ledger.window.career.posting.later': 'a form of yours is accepted, or your documents are called for, for a post under the state',
+  'ledger.window.career.posting.prepare': 'the papers that a joining asks for are complete, and a list of them hangs where you see it',
   'ledger.window.career.exam.begin':
     'you sit every paper of the examination to its last question, or a first day in a seat or a post is set',
   'ledger.window.career.exam.later': 'a form that you sent for a seat or a post is answered with a day for its test or interview',
@@ -186,6 +190,7 @@ export const LEDGER = {
   'ledger.sitting.mains': 'you sit the main papers, each of them to the last question',
   'ledger.sitting.interview': 'you sit through the interview, or through two trial ones before somebody who has been in one',
   'ledger.sitting.paper': 'the paper is sat to its end, and its key is gone through the same week',
+  'ledger.sitting.result': 'every certificate that the next step asks for lies in one folder, with its copy',
   'ledger.sitting.trial': 'two whole mock tests are written in a row at the hour of the examination, and both are marked',
   // points that Jupiter alone dates on page 1
   'ledger.passage.result': 'a whole paper of trial, timed and marked by somebody else, comes out better than your last one',

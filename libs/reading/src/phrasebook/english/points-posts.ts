@@ -61,6 +61,10 @@ export const POINTS_OF_POSTS = {
   'point.boss.ill': 'Not at once: it is an uphill stretch for your work, and it has an end.',
   'point.boss.do': 'Until then have what is agreed in writing the same day, and renew two contacts in another team.',
   'point.government.well': 'More yes than no: service of the state has good ground in your chart.',
+  'point.government.well.slow':
+    'More yes than no, by work rather than by ease: the houses of state service are good in your chart, while its grahas carry such work less easily than in most.',
+  'point.government.ill.well':
+    'Not easily: the houses of state service hinder in your chart more than they help, though its grahas suit such work, so keep a second road beside it.',
   'point.government.mixed': 'It is open: over service of the state your chart is divided, so the examination decides.',
   'point.government.slow':
     'A part of why no selection has come so far: the sub-period of {graha}, {kind, select, ill {which has to struggle} other {which has no tie to a post}}, runs until {to}.',

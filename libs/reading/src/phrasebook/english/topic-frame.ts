@@ -347,6 +347,9 @@ export const TOPIC_FRAME = {
   'step.career.unsaid.begin': 'take a step in work if you have one in mind, whatever form it has',
   'step.career.unsaid.plan': 'try it on a small scale, and let what you live by go on as it is',
   'step.career.unsaid.prepare': 'learn and ask around, and begin nothing costly',
+  'step.career.posting.begin': 'answer each call to a later round or a joining at once, and say yes to the first fair post',
+  'step.career.posting.plan': 'answer each call to a later round or a joining, and keep a second form alive beside it',
+  'step.career.posting.prepare': 'put the certificates for a joining in order, and let the choice between two posts wait a little',
   'step.career.study.begin': 'send applications, sit tests and say yes',
   'step.career.study.plan': 'apply in several directions at once',
   'step.career.study.prepare': 'study and gather papers, and decide a little later',
@@ -419,7 +422,7 @@ export const TOPIC_FRAME = {
   'window.better':
     'No stretch of the next twelve years is full and easy at once, so go by the better years for {topic}: {spans}, favourable and tied to it.',
   'window.better.far':
-    'No stretch of the next twelve years is full and easy at once, so take the ones above for what they are good for, and wait for none. Beyond them the better years for {topic} are {spans}, favourable and tied to it.',
+    'No stretch of the next twelve years is full and easy at once, so take the ones above for what they are good for, and wait for none. As whole years the better ones for {topic} are {spans}, favourable and tied to it.',
   'window.better.now': 'until {to} (under {antar})',
   'window.better.span': '{from} to {to} (under {antar})',
   'topic.goesOn': 'It goes on without a gap {spans}.',

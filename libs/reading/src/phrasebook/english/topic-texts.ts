@@ -347,6 +347,8 @@ export const TOPIC_TEXTS = {
   'career.saturn.plain.study': 'Saturn, for endurance, leaves the choice to you: fixed hours are within your reach, and pay in {area}.',
   'career.saturn.weak.study': 'Saturn, for endurance, is weak: long hours drain you, and delay discourages.',
   'career.mercury.strong.study': 'Mercury, for skill, is strong: words and figures come easily to you, most of all in {area}.',
+  'career.mercury.weak.study':
+    'Mercury, for skill, asks for a longer run-up to papers and figures: work half a paper a day by the clock before a whole one, and speed comes by repeating.',
   'career.mercury.plain.study': 'Mercury, for skill, grows with practice: what you write out stays, and shows first in {area}.',
   'career.sun.strong.service': 'The Sun, for standing, is on your side: people still turn to you first, and listen.',
   'career.sun.plain.service': 'The Sun, for standing, gives as it gets: you are heard where you come prepared.',

@@ -109,6 +109,13 @@ function otherState(c: Composer): Item {
   ]
 }
 
+/** The step of whoever sits again, with the limit that page 1 sets where it names one. */
+function retryStep(c: Composer, key: 'plea.do.retryHeir' | 'plea.do.retryPosted' | 'plea.do.retryCourse' | 'plea.do.retry'): Item {
+  if (isPastAge(c)) return stepItem(c, 'plea.do.retryPast', 'career')
+  const label = reviewLabel(c)
+  return label === null ? stepItem(c, key, 'career') : stepItem(c, `${key}.limit`, 'career', { label })
+}
+
 /** An examination after a failure: whether another attempt has ground, when, and what comes first of the ways named. */
 export function retryItems(c: Composer, { pair }: Question): Item[] {
   const [work, first] = [pair === 'publicOrPrivate' || pair === 'studyOrJob', pair === 'careerOrLove' || pair === 'careerOrAbroad']
@@ -147,19 +154,7 @@ export function retryItems(c: Composer, { pair }: Question): Item[] {
           // two ways and a field that are weighed one by one say more than the count of all of work
           ...(work && workNamed(c).length > 0 ? [] : [verdictLines(c, readings(c).career).slice(0, 2)]),
         ]),
-    stepItem(
-      c,
-      isPastAge(c)
-        ? 'plea.do.retryPast'
-        : heir
-          ? 'plea.do.retryHeir'
-          : posted
-            ? 'plea.do.retryPosted'
-            : admission
-              ? 'plea.do.retryCourse'
-              : 'plea.do.retry',
-      'career',
-    ),
+    retryStep(c, heir ? 'plea.do.retryHeir' : posted ? 'plea.do.retryPosted' : admission ? 'plea.do.retryCourse' : 'plea.do.retry'),
     [c.line([questionMethod(c)], 'answer.cannot.training')],
   ]
 }

@@ -21,7 +21,7 @@ import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-st
 import { groundFact, nearestTime, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from '../season.ts'
-import { examName } from '../exam-year.ts'
+import { examName, postSpan } from '../exam-year.ts'
 import { methodFinding } from '../verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
@@ -138,7 +138,8 @@ export function stepItem(c: Composer, key: MessageKey, topic: MainTopic | null, 
   return [
     c.line(ids, key, { ...slots, date }),
     ...(isFar(c, day) ? [c.line(ids, 'plea.begin')] : []),
-    ...(first === undefined ? [] : preparesLine(c, day, first)),
+    // before an examination the step makes its form ready, and no stretch of the post after it
+    ...(first === undefined || (topic === 'career' && postSpan(c) !== null) ? [] : preparesLine(c, day, first)),
   ]
 }
 

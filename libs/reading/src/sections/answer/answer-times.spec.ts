@@ -69,7 +69,7 @@ describe('the first paragraph', () => {
         const line = timeAloud(c, topic, 'it')
         const yearsOf = (text: string): number[] => [...text.matchAll(/\b(20\d\d)\b/g)].map(([, year]) => Number(year))
         const [early = ''] =
-          /(?:Before it comes|Before it,|the next step needs no marked time:|A first time is open already|[Aa] first time is open now)[^.]*\./.exec(
+          /(?:Before it comes|Before it,|the next step need not wait for a marked time:|no form waits for a marked time:|A first time is open already|[Aa] first time is open now)[^.]*\./.exec(
             line?.text ?? '',
           ) ?? []
         // the weeks to choose stand in brackets after the time that holds them

@@ -4,7 +4,7 @@ import { dignityFinding, gocharaFinding, lordFinding, periodFinding } from '../.
 import { isDated, stayNow } from '../../../compose/current.ts'
 import { stayDates } from '../../../facts/sky.ts'
 import { passageWord, placeFromMoon } from '../../../rules/passages.ts'
-import { addDays, addYears } from '../../../facts/calendar.ts'
+import { addDays, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
@@ -18,16 +18,19 @@ import { asksShould } from '../../../understanding/understanding.ts'
 import { awaitsFirstPost, isTrained } from '../../../understanding/work-heard.ts'
 import { authorityOf } from '../../../rules/authority.ts'
 import { nameOf } from '../../../rules/field-names.ts'
+import { fieldFinding, weighField } from '../../../rules/fields.ts'
+import { attempts, bestAttempts } from '../../attempts.ts'
 import { readings } from '../../cache.ts'
+import { hardOf } from '../../hard-time.ts'
 import { nearMonths } from '../../months.ts'
 import { questionMethod } from '../../verdict.ts'
 import { fieldLine } from '../../named-work.ts'
-import { workNamed } from '../../work-told.ts'
+import { lessOf, workNamed } from '../../work-told.ts'
 import { courseLines, seasonIds, seasonOf } from '../../season.ts'
 import { riseNoun, transferNoun } from '../../step-noun.ts'
 import { holdsPost } from '../../held-beside.ts'
 import { transferGround } from '../../transfer.ts'
-import { isAwaited, isExaminee } from '../../exam-year.ts'
+import { isAwaited, isExaminee, postSpan } from '../../exam-year.ts'
 import { choiceItems, datesSecond, leadOfPair } from '../answer-choice.ts'
 import { besideLine, secondExamLines } from '../answer-exam.ts'
 import { askLine } from '../answer-far.ts'
@@ -181,11 +184,20 @@ const boss: Writer = (c, part, said) => {
 
 const NOT_SELECTED =
   / (?:no|not|never|without|zero) (?:\S+ ){0,2}(?:selection|selected|success|result|cleared|luck) | (?:fail\S*|missed|rejected) | selection (?:nahi|nahin|nhi|not) /
+/** True of a sub-period that ran for most of the time that somebody tells of; of one told without a length it need only have run a while. */
+function coversFailures(c: Composer, { from }: { from: string }): boolean {
+  const since = hardOf(c)?.from ?? addYears(c.input.asOf, -1)
+  return daysBetween(laterOf(from, since), c.input.asOf) > daysBetween(since, c.input.asOf) * MOST_OF
+}
+const MOST_OF = 0.6
+
 /** Why nothing has come of it so far, as far as the running sub-period tells it. */
 function slowSoFar(c: Composer): Line[] {
   const { running, errorDays } = c.dashas
   if (running === null || !isDated(c) || !NOT_SELECTED.test(plainText(c.input.concern))) return []
   const { antar } = running
+  // what carries the attempts to come, or began after most of those that failed, is no reason for them
+  if (!coversFailures(c, antar) || bestAttempts(c).some(({ helped }) => helped.some(({ days }) => days.from < antar.to))) return []
   const kind = periodTone(c, antar) === 'ill' ? 'ill' : tieDegree(c, antar, 'career') === 'none' ? 'untied' : null
   if (kind === null) return []
   return [
@@ -197,17 +209,31 @@ function slowSoFar(c: Composer): Line[] {
   ]
 }
 
+/** Below so many tenths of charts that carry it less a field is carried less easily than by most. */
+const MIDDLE_TENTHS = 5
+
+/** One verdict on service of the state: by its houses, and where the grahas of such work say otherwise by both. */
+export function governmentKey(c: Composer) {
+  const { state } = judge(c, 'government')
+  const { carried, tenths } = weighField(c, 'government')
+  if (state === 'well' && lessOf(tenths) < MIDDLE_TENTHS) return 'point.government.well.slow' as const
+  if (state === 'ill' && carried === 'well') return 'point.government.ill.well' as const
+  return `point.government.${state}` as const
+}
+
 /** A post under the state: by its own ground and the field, when to sit for it, and when it can begin. */
 const government: Writer = (c, part, said) => {
   const { words } = part
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
-  const { ids, state } = judge(c, 'government')
-  const reply = c.line(ids, `point.government.${state}`)
+  const { ids } = judge(c, 'government')
+  const reply = c.line([...ids, fieldFinding(c, 'government')], governmentKey(c))
   // who was passed or listed sits for nothing more
   const sit = awaitsFirstPost(c.input.concern) ? [] : sitLines(c)
   const noun = c.say('noun.government')
   const times = timesFor(c, words, noun, said).slice(0, 1)
+  // the attempts bring the post: they are told before a time that is marked for it
+  if (isWhen(words) && attempts(c) !== null && postSpan(c) !== null) return [...sit, ...times, ...slowSoFar(c), reply]
   return isWhen(words) ? [...times, ...slowSoFar(c), reply, ...sit] : [reply, fieldLine(c, 'government'), ...sit, ...times]
 }
 

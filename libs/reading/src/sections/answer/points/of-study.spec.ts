@@ -105,7 +105,7 @@ describe.each(GROWN)('examinations and study, for %s', (name) => {
     // the preliminary examination is sat in May and June
     expect(text).toMatch(/May to June 20(?:2[7-9]|3\d)/)
     expect(text).toMatch(/has the most help: |helps none of them above the others/)
-    expect(text).toMatch(/Look at it anew after|look at it anew after|the last as well/)
+    expect(text).toMatch(/The limit is the attempt of|put the other way first|the last as well/)
     // the post that is weighed beside it is the second way, or one is named
     expect(text).toMatch(/^(?:Yes, with a post beside it|Rather take the post now)|Keep a second way beside it/)
     expect(text).not.toContain('Set the limit')
