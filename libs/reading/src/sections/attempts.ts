@@ -469,7 +469,8 @@ export const attemptLine = onceForChart((c): Line | null => {
       c.say('attempts.review.only'),
     ])
   const ids = [...[best, second].flatMap((one) => one?.helped.map(({ help }) => help.id) ?? []), ...(posting?.ids ?? [])]
-  if (best === undefined) return line(ids, left, [c.say('attempts.none', { first: labelOf(c, first) }), ...joins], limitText(c, plan !== null))
+  if (best === undefined)
+    return line(ids, left, [c.say('attempts.none', { first: labelOf(c, first) }), ...joins], limitText(c, plan !== null))
   return line(
     ids,
     left,
