@@ -232,7 +232,7 @@ function crossedLines(c: Composer, month: Month, rest: Month): Line[] {
 }
 
 /** The open month that the openings of a shorter matter hold most of, the easiest of them. */
-const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefined =>
+export const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefined =>
   monthsByWorth(c).find(
     (month) =>
       month.tone === 'good' &&
@@ -246,7 +246,7 @@ const fullestMonth = (c: Composer, concern: Opening['concern']): Month | undefin
   )
 
 /** Of that month the days that a full opening holds. */
-const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): Weeks =>
+export const fullestWeeks = (c: Composer, concern: Opening['concern'], month: Month): Weeks =>
   weeksIn(
     c,
     month,

@@ -10,6 +10,7 @@ import type { MessageKey, Slot, Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, passageWord, pointsOf, PRESSING, firstPassOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { monthPassageLines } from './joined-lines.ts'
+import { fullestMonth, fullestWeeks } from './matter-months.ts'
 import { bestMonths } from './matter-weeks.ts'
 import {
   dayLabel,
@@ -26,6 +27,7 @@ import {
 } from './months.ts'
 import { workPlace } from './stretch-kind.ts'
 import { errorClause } from './window-lines.ts'
+import { mattersOf, openingGroups } from './year-matters.ts'
 
 type Slow = 'saturn' | 'jupiter' | 'rahu'
 
@@ -212,31 +214,66 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
               : `advice.${graha as Quick}.${to}`,
           ),
         }),
-        ...(to === 'retrograde' && forward !== undefined ? chosenBeside(c, id, { from: date, to: forward.date }, said) : []),
+        ...(to === 'retrograde' && forward !== undefined ? chosenBeside(c, id, graha, { from: date, to: forward.date }, said) : []),
       ]
     })
 }
 
-/** So many days of the weeks to choose must be left after a graha goes forward for the step to wait for them. */
+/** So many days of the weeks to choose must be left after a graha goes forward, or before it turns back, for the step to be put there. */
 const LEFT_DAYS = 5
 
-/** The weeks to choose for a matter in which a graha is turned back: they stand, in their later part where that is free of it. Told once of each matter. */
-const chosenBeside = (c: Composer, id: string, back: { from: string; to: string }, said: Set<string>): Line[] =>
+/** Weeks in which a step is to be taken: for what, and by which finding. */
+type Chosen = { key: string; noun: string; id: string; from: string; to: string }
+
+/** The weeks to choose for each matter that stretches date. */
+const weeksOfMatters = (c: Composer): Chosen[] =>
   bestMonths(c)
-    .filter(({ month, stretch }) => stretch.advice !== 'prepare' && back.from < month.to && back.to > month.from)
-    .flatMap(({ month, matter, stretch }) => {
-      const key = `station ${matter.topic}`
+    .filter(({ stretch }) => stretch.advice !== 'prepare')
+    .map(({ month, matter, stretch }) => ({
+      key: matter.topic,
+      noun: matter.noun,
+      id: stretch.id,
+      from: laterOf(month.from, stretch.from),
+      to: earlierOf(month.to, stretch.to),
+    }))
+
+/** The same of what asks for papers by other weeks: the smaller openings of a matter, and the fullest weeks of the openings of a shorter one. */
+const weeksForPapers = (c: Composer): Chosen[] => [
+  ...mattersOf(c).flatMap(({ topic, noun, openings }) =>
+    openings.filter(({ why }) => why === 'act' || why === 'step').map(({ from, to, id }) => ({ key: topic, noun, id, from, to })),
+  ),
+  ...openingGroups(c).flatMap(([{ concern, noun, ids }]) => {
+    const month = fullestMonth(c, concern)
+    if (month === undefined) return []
+    const { from, to } = fullestWeeks(c, concern, month)
+    return [{ key: concern, noun, id: ids[0] as string, from, to }]
+  }),
+]
+
+/**
+ * The weeks to choose in which a graha is turned back: they stand, in the part of them that is free of it. Papers have to do with Mercury alone. Told once
+ * of each matter.
+ */
+const chosenBeside = (c: Composer, id: string, graha: Graha, back: { from: string; to: string }, said: Set<string>): Line[] =>
+  [...weeksOfMatters(c), ...(graha === 'mercury' ? weeksForPapers(c) : [])]
+    .filter(({ from, to }) => back.from < to && back.to > from)
+    .flatMap((weeks) => {
+      const key = `station ${weeks.key}`
       if (said.has(key)) return []
       said.add(key)
-      return c.line([id, stretch.id], 'year.station.chosen', {
-        noun: matter.noun,
-        from: dayLabel(c, laterOf(month.from, stretch.from)),
-        late:
-          back.to > month.from && daysBetween(back.to, earlierOf(month.to, stretch.to)) >= LEFT_DAYS
-            ? c.say('year.station.chosen.late', { to: dayLabel(c, back.to) })
-            : '',
+      return c.line([id, weeks.id], 'year.station.chosen', {
+        noun: weeks.noun,
+        from: dayLabel(c, weeks.from),
+        late: freeOf(c, weeks, back),
       })
     })
+
+/** Which part of some weeks is free of a retreat: what comes after it, else what comes before; nothing where neither leaves days enough. */
+function freeOf(c: Composer, weeks: Chosen, back: { from: string; to: string }): string {
+  if (back.to > weeks.from && daysBetween(back.to, weeks.to) >= LEFT_DAYS)
+    return c.say('year.station.chosen.late', { to: dayLabel(c, back.to) })
+  return daysBetween(weeks.from, back.from) >= LEFT_DAYS ? c.say('year.station.chosen.early', { from: dayLabel(c, back.from) }) : ''
+}
 
 export function slowLines(c: Composer, month: Month, within: (date: string) => boolean, said: Set<string>): Line[] {
   return SLOW.flatMap((graha) =>

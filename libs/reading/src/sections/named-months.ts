@@ -1,4 +1,4 @@
-import type { Line } from '../compose/composer.ts'
+import type { Composer, Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { labelOf, metBy } from './answer/answer-named.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
@@ -10,8 +10,37 @@ import { mattersOf } from './year-matters.ts'
 
 /** So many days of a named time make it a matter of the month. */
 const FEWEST_DAYS = 5
+/** So many of its days outside a stretch are said. */
+const FEWEST_LEFT = 3
 
 const sharedDays = (one: Span, other: Span): number => daysBetween(laterOf(one.from, other.from), earlierOf(one.to, other.to))
+
+/** How the days of a named time lie to the stretches that they meet: where these hold a part of them alone, which part. */
+function whereText(c: Composer, noun: string, days: Span, met: readonly Span[]): string {
+  const held = withoutGaps(met.map(({ from, to }) => ({ from: laterOf(from, days.from), to: earlierOf(to, days.to) })))
+  if (held.length === 0) return c.say('year.named.outside', { noun })
+  const left = daysBetween(days.from, days.to) - held.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+  if (left < FEWEST_LEFT) return c.say('year.named.inside', { noun })
+  const spans = held.map(({ from, to }) => {
+    const slots = { from: c.date(from), to: c.date(to) }
+    return c.say(
+      from === days.from ? 'year.named.partly.until' : to === days.to ? 'year.named.partly.from' : 'year.named.partly.between',
+      slots,
+    )
+  })
+  return c.say('year.named.partly', { noun, spans: { list: spans } })
+}
+
+/** Days that follow upon one another, as one span. */
+function withoutGaps(spans: readonly Span[]): Span[] {
+  const out: Span[] = []
+  for (const span of spans.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = out.at(-1)
+    if (last !== undefined && last.to >= span.from) out[out.length - 1] = { from: last.from, to: laterOf(last.to, span.to) }
+    else out.push(span)
+  }
+  return out
+}
 
 /** The months in which a short time that the question names falls, each with its part of it. */
 export const namedMonths = once((c): { label: string; month: Month; isInside: boolean; line: Line }[] => {
@@ -22,21 +51,15 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
     return monthsAhead(c)
       .filter((month) => sharedDays(named, month) >= fewest)
       .map((month, index) => {
-        const met =
-          matter === undefined
-            ? undefined
-            : metBy(
-                c,
-                { topic: matter.topic, ground: null },
-                { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) },
-              )[0]
+        const days = { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) }
+        const met = matter === undefined ? [] : metBy(c, { topic: matter.topic, ground: null }, days)
         const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
         return {
           label,
           month,
-          isInside: met !== undefined,
+          isInside: met.length > 0,
           line: c.line(
-            [...(met?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
+            [...(met[0]?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
             // what is named for leaving the post is no time for the trade
             `year.${named.from === leavingTime(c)?.from ? 'leaving' : 'named'}.${index === 0 ? 'first' : 'again'}`,
             {
@@ -44,9 +67,12 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
               where:
                 matter === undefined
                   ? ''
-                  : c.say(met === undefined ? 'year.named.outside' : 'year.named.inside', {
-                      noun: nounOf(c, askedOf(c, matter.topic)),
-                    }),
+                  : whereText(
+                      c,
+                      nounOf(c, askedOf(c, matter.topic)),
+                      days,
+                      met.map(({ part }) => part),
+                    ),
               tone: c.say(`year.named.${tone}`),
             },
           ),

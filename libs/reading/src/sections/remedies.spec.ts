@@ -2,7 +2,7 @@ import type { Block } from '@disha/contracts/document'
 import { ALL_BIRTH_NAMES, BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { chandrashtama } from '../facts/gochara.ts'
-import { remediesSection } from './remedies.ts'
+import { isGoodStar, remediesSection } from './remedies.ts'
 
 const isoOf = (text: string): string => new Date(`${text} UTC`).toISOString().slice(0, 10)
 const told = ALL_BIRTH_NAMES.map((name) => {
@@ -11,17 +11,22 @@ const told = ALL_BIRTH_NAMES.map((name) => {
 })
 
 describe('the first day of a remedy', () => {
-  it('is no day that the months mark as quiet, and lies in the season that chose its graha', () => {
+  it('is no day that the months mark as quiet, has a good star at the hour of the mantra, and lies in the season that chose its graha', () => {
     let days = 0
     let seasons = 0
+    let evenings = 0
     for (const { c, blocks } of told) {
       const table = blocks.find((block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table')
       const at = table?.columns.findIndex(({ label }) => label === 'A good first day') ?? -1
+      const when = table?.columns.findIndex(({ label }) => label === 'When') ?? -1
       if (table === undefined || at < 0) continue
       for (const row of table.rows) {
         if (row[at] === '') continue
         days++
         const date = isoOf(row[at])
+        const isOfNight = /evening|dusk/.test(row[when])
+        expect(isGoodStar(c, date, isOfNight ? '18:30' : '06:00')).toBe(true)
+        if (isOfNight) evenings++
         expect(chandrashtama(c.input.ephemeris, c.facts.sign('moon'), date, date, c.input.displayTimeZone)).toEqual([])
         const heading = blocks.findIndex(
           (block) => block.kind === 'heading' && new RegExp(`^(?:The )?${row[0]}\\b`).test(block.text.replace(/\p{Cf}/gu, '')),
@@ -36,6 +41,7 @@ describe('the first day of a remedy', () => {
     }
     expect(days).toBeGreaterThan(20)
     expect(seasons).toBeGreaterThan(0)
+    expect(evenings).toBeGreaterThan(0)
   })
 })
 

@@ -196,25 +196,39 @@ function actKey(c: Composer, house: House, able: boolean): MessageKey {
   return `act.${house}.${able ? 'able' : 'guard'}`
 }
 
+/** Grahas whose mantra is said towards night. */
+const OF_EVENING: readonly Graha[] = ['moon', 'saturn', 'rahu']
+const SUNRISE = '06:00'
+const EVENING = '18:30'
+
+/** The hours whose star counts for a first day: sunrise, by which almanacs name the day, and the evening where the mantra is said then. */
+const hoursOf = (graha: Graha): readonly string[] => (OF_EVENING.includes(graha) ? [SUNRISE, EVENING] : [SUNRISE])
+
+/** True where the nakshatra at an hour of a day, by local time, is good from the birth star (tara bala). */
+export function isGoodStar(c: Composer, date: string, hour: string): boolean {
+  const at = new Date(Date.parse(`${date}T${hour}:00Z`) - c.input.birth.utcOffsetSeconds * 1000).toISOString()
+  return moonOfDay(c.input.ephemeris, c.chart, at).taraBala === 'good'
+}
+
 /**
- * The next of a graha's weekdays, within the season that chose it, whose nakshatra at 06:00 local time is good from the birth star (tara bala) and
- * on which the Moon is not in the 8th from its own sign (chandrashtama), which the months mark as a quiet day.
+ * The next of a graha's weekdays, within the season that chose it, whose nakshatra at the hours of its mantra is good from the birth star and
+ * on which the Moon is not in the 8th from its own sign (chandrashtama), which the months mark as a quiet day. Where no week has a good star at both
+ * hours, that of the evening decides for what is said then.
  */
 function firstDay(c: Composer, graha: Graha, days: Days | null): string | null {
-  const zone = c.input.displayTimeZone
+  const found = weekdaysAhead(c, graha, days).filter(
+    (date) => chandrashtama(c.input.ephemeris, c.facts.sign('moon'), date, date, c.input.displayTimeZone).length === 0,
+  )
+  const hours = hoursOf(graha)
+  const isGood = (date: string, asked: readonly string[]): boolean => asked.every((hour) => isGoodStar(c, date, hour))
+  return found.find((date) => isGood(date, hours)) ?? found.find((date) => isGood(date, hours.slice(-1))) ?? null
+}
+
+/** The weekdays of a graha from tomorrow on, or within the season that chose it. */
+function weekdaysAhead(c: Composer, graha: Graha, days: Days | null): string[] {
   const start = days !== null && days.from > c.input.asOf ? days.from : addDays(c.input.asOf, 1)
   const ahead = (WEEKDAYS[graha] - new Date(`${start}T00:00:00Z`).getUTCDay() + 7) % 7
-  for (let week = 0; week < WEEKS; week++) {
-    const date = addDays(start, ahead + 7 * week)
-    if (days !== null && date >= days.to) return null
-    const dawn = new Date(Date.parse(`${date}T06:00:00Z`) - c.input.birth.utcOffsetSeconds * 1000).toISOString()
-    if (
-      moonOfDay(c.input.ephemeris, c.chart, dawn).taraBala === 'good' &&
-      chandrashtama(c.input.ephemeris, c.facts.sign('moon'), date, date, zone).length === 0
-    )
-      return date
-  }
-  return null
+  return Array.from({ length: WEEKS }, (_, week) => addDays(start, ahead + 7 * week)).filter((date) => days === null || date < days.to)
 }
 
 function mantraTable(c: Composer, chosen: readonly Chosen[], star: boolean): Block {

@@ -2,7 +2,7 @@ import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow, staysAhead } from '../compose/current.ts'
 import { gocharaFinding, periodFinding, placedOf } from '../compose/parts.ts'
-import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
+import { addMonths, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { saturnSeasons } from '../facts/gochara.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
@@ -11,6 +11,9 @@ import { passageTone, placeFromMoon, PRESSING, untilOf } from '../rules/passages
 import { periodTone } from '../rules/period-colour.ts'
 import { isTiedPeriod } from '../rules/periods.ts'
 import { isMainTopic, TOPIC_HOUSE, type MainTopic } from '../rules/witnesses.ts'
+import { askedTopics, windows } from './cache.ts'
+import { useOf } from './stretch-use.ts'
+import { undated } from './undated.ts'
 
 type Part = { text: string; ids: string[] }
 /** What a part of life has for it and against it now, and what changes that. */
@@ -159,8 +162,27 @@ export const followingOf = (c: Composer): DashaDates | undefined => {
 /** A chapter with a few days left is not the present: the next one is. */
 export const isEnding = (c: Composer, period: DashaDates): boolean => daysBetween(c.input.asOf, period.to) < ENDING_DAYS
 
-/** What the time before Saturn's long passage is for, by the place in which he stands until then. */
-const beforeText = (c: Composer): string => c.say(`now.saturn.before.${passageTone(c, stayNow(c, 'saturn')) === 'good' ? 'good' : 'plain'}`)
+/** So many days of a stretch make it one of a time. */
+const FEWEST_SHARED = 10
+
+/** True where a stretch of what was asked about, for more than preparing, lies in some days. */
+const isUsedIn = (c: Composer, days: { from: string; to: string }): boolean =>
+  [...askedTopics(c)].some(
+    (topic) =>
+      !undated(c, topic) &&
+      windows(c)[topic].some(
+        (window) =>
+          useOf(c, window) !== 'prepare' &&
+          window.parts.some(({ from, to }) => daysBetween(laterOf(from, days.from), earlierOf(to, days.to)) >= FEWEST_SHARED),
+      ),
+  )
+
+/** What the time before Saturn's long passage is for, by the place in which he stands until then and by the stretches that lie before it or in it. */
+function beforeText(c: Composer, { from, to }: Around): string {
+  const isUsed = isUsedIn(c, { from: c.input.asOf, to: from })
+  if (passageTone(c, stayNow(c, 'saturn')) !== 'good') return c.say(isUsed ? 'now.saturn.before.plain.step' : 'now.saturn.before.plain')
+  return c.say(!isUsed && isUsedIn(c, { from, to }) ? 'now.saturn.before.good.later' : 'now.saturn.before.good')
+}
 
 /** What Saturn's long passage and the sub-period of these months come to together. */
 function paceText(c: Composer): string {
@@ -179,7 +201,7 @@ export const saturnAroundLine = (c: Composer, around: Around): Line =>
   c.line([around.id], around.from <= c.input.asOf ? 'now.saturn.runs' : 'now.saturn.begins', {
     passage: c.say(`now.saturn.${around.phase}`),
     pace: paceText(c),
-    before: beforeText(c),
+    before: beforeText(c, around),
     from: c.date(around.from),
     to: aroundEnd(c, around),
   })

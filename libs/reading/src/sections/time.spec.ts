@@ -136,6 +136,29 @@ describe('stretches in the text', () => {
     expect(softened).toBeGreaterThan(0)
   })
 
+  it('have every demanding passage of Saturn and Jupiter against them in each row, softened or not, whatever else weighs', () => {
+    let beside = 0
+    for (const { document, c } of readings)
+      for (const topic of MAIN_TOPICS) {
+        const table = tableOf(document, topic, /^Best stretches/)
+        if (table === undefined) continue
+        const told = [...windows(c)[topic], ...(topic === 'love' ? laterRows(c) : [])]
+        for (const [index, cell] of column(table, 'Against it meanwhile').entries())
+          for (const graha of ['saturn', 'jupiter'] as const) {
+            const presses = c.sky[graha].some((stay) => {
+              const days = stayDates(stay, c.input.displayTimeZone)
+              return (
+                ['hard', 'softened'].includes(passageWord(c, stay)) &&
+                told[index].parts.some(({ from, to }) => daysBetween(laterOf(from, days.from), earlierOf(to, days.to)) >= LEAST_SHARED_DAYS)
+              )
+            })
+            if (presses) expect(cell).toMatch(graha === 'saturn' ? /Saturn \d/ : /Jupiter \d/)
+            if (/; (?:Saturn|Jupiter) \d+\w+ from the Moon, softened/.test(cell)) beside++
+          }
+      }
+    expect(beside).toBeGreaterThan(0)
+  })
+
   it('have a passage of Jupiter over the house itself in a sub-period tied to it among them, though both speak softly', () => {
     // Makara rises with the Moon in Karka, so Jupiter over the 7th stands over the Moon as well
     const birth = { ...BIRTHS['delhi'], birthLocal: '1990-02-08T06:20:00', utc: '1990-02-08T00:50:00.000Z' }

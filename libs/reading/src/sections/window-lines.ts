@@ -228,15 +228,38 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, ...sky, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+/**
+ * Of a stretch by the dasha alone that begins when its pratyantardasha has long run: since when that runs, and the slow graha that changes its sign on the
+ * day. Null where the sub-period itself sets the day.
+ */
+export function lateOf(c: Composer, { sub, from, fromErrorDays }: Window): Slots | null {
+  if (sub === null || daysBetween(sub.from, from) <= Math.max(LEAST_LATE_DAYS, c.dashas.errorDays)) return null
+  const enters = (['rahu', 'saturn', 'jupiter'] as const)
+    .flatMap((graha) => c.sky[graha])
+    .find((stay) => stayDates(stay, c.input.displayTimeZone).from === from)
+  return enters === undefined
+    ? null
+    : {
+        since: c.date(sub.from, c.dashas.errorDays),
+        from: c.date(from, fromErrorDays),
+        graha: c.graha(enters.graha as Graha),
+        sign: c.sign(enters.sign),
+      }
+}
+
 /** The one clock that speaks for a lighter stretch, and what the other lacks. */
-export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sign, counted, saturns }: Window): string {
+export function clockText(c: Composer, window: Window): string {
+  const { topic, clock, period, sub, jupiter, sign, counted, saturns } = window
   const antar: Slots = period === null ? {} : { antar: c.graha(period.lords[1] as Graha) }
-  if (clock === 'dasha')
-    return c.say(period?.lords[1] === sub?.lords[2] ? 'window.clock.dashaOwn' : 'window.clock.dasha', {
+  if (clock === 'dasha') {
+    const own = c.say(period?.lords[1] === sub?.lords[2] ? 'window.clock.dashaOwn' : 'window.clock.dasha', {
       ...antar,
       sub: c.graha(sub?.lords[2] as Graha),
       topic: c.say(`window.area.${topic}`),
     })
+    const late = lateOf(c, window)
+    return late === null ? own : c.say('window.clock.late', { clock: own, ...late })
+  }
   const house = c.house(TOPIC_HOUSE[topic])
   // a verse of the sub-period may speak of the topic where no house of its lord does
   const tied =
@@ -256,6 +279,9 @@ export function clockText(c: Composer, { topic, clock, period, sub, jupiter, sig
     double: saturns.length === 0 ? '' : c.say('window.clock.double'),
   })
 }
+
+/** A pratyantardasha that began fewer days before its stretch begins with it. */
+const LEAST_LATE_DAYS = 3
 
 /** Stretches further away than this have a word on the time before them. */
 const FAR_DAYS = 180
@@ -467,7 +493,11 @@ function useText(c: Composer, window: Window): string {
 /** What opens a stretch, in a few words for a table. */
 function reasonOf(c: Composer, window: Window): string {
   const { jupiter, sub, sign, topic, counted, clock, period } = window
-  if (jupiter === null) return c.say('window.opens.dasha', { sub: { term: `grahaBare.${sub?.lords[2] as Graha}` } })
+  if (jupiter === null) {
+    const own = { sub: { term: `grahaBare.${sub?.lords[2] as Graha}` } as const }
+    const late = lateOf(c, window)
+    return late === null ? c.say('window.opens.dasha', own) : c.say('window.opens.dasha.late', { ...own, ...late })
+  }
   const sky = c.say(`window.opens.${counted}.${howOf(window)}`, {
     sign: c.sign(jupiter.sign),
     target: c.sign(sign),
@@ -552,15 +582,16 @@ function notesText(c: Composer, window: Window): string {
   return texts.join('; ')
 }
 
-/** Saturn and Jupiter in a demanding place that too little comes of for a note, since the points of the sign soften it; else that there is nothing. */
-function softText(c: Composer, window: Window): string {
+/** Saturn and Jupiter in a demanding place that too little comes of for a note, since the points of the sign soften it. */
+function softTexts(c: Composer, window: Window): string[] {
   const { parts } = window
+  const noted = [...window.notes, ...window.beside].flatMap((note) => (note.kind === 'lord' ? [] : [`${note.kind} ${note.stay.sign}`]))
   const texts = (['saturn', 'jupiter'] as const).flatMap((graha) =>
     c.sky[graha].flatMap((stay) => {
       const days = stayDates(stay, c.input.displayTimeZone)
       if (!parts.some(({ from, to }) => daysBetween(laterOf(from, days.from), earlierOf(to, days.to)) >= LEAST_SHARED_DAYS)) return []
       const word = passageWord(c, stay)
-      if (word !== 'softened' && word !== 'hard') return []
+      if ((word !== 'softened' && word !== 'hard') || noted.includes(`${graha} ${stay.sign}`)) return []
       return [
         c.say(word === 'hard' ? 'window.note.graha' : 'window.note.softened', {
           graha: { term: `grahaBare.${graha}` },
@@ -570,8 +601,12 @@ function softText(c: Composer, window: Window): string {
       ]
     }),
   )
-  return [...new Set(texts)].join('; ') || c.say('window.note.none')
+  return [...new Set(texts)]
 }
+
+/** All that is against a stretch meanwhile, for a cell: what weighs, then what is softened, else that there is nothing. */
+const meanwhileText = (c: Composer, window: Window): string =>
+  [notesText(c, window), ...softTexts(c, window)].filter((text) => text !== '').join('; ') || c.say('window.note.none')
 
 /** The same as a part of a sentence. */
 const noteClause = (c: Composer, window: Window, note: Exclude<WindowNote, { kind: 'lord' }>): string => {
@@ -641,7 +676,7 @@ export function windowTable(c: Composer, topic: MainTopic, later: readonly Windo
           ? []
           : [`${c.book.term(`grahaBare.${window.period.lords[0]}`)} / ${c.book.term(`grahaBare.${window.period.lords[1]}`)}`]),
         reasonOf(c, window),
-        notesText(c, window) || softText(c, window),
+        meanwhileText(c, window),
         useText(c, window),
       ]),
     },

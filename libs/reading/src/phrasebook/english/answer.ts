@@ -18,7 +18,7 @@ export const ANSWER = {
   'gist.age': ' (you will be {age})',
   // what a stretch is good for: in every chapter by these words
   'use.clause': ', good for {what}{weak}',
-  'use.clause.prepare': ', better for {what} than for deciding',
+  'use.clause.prepare': ', better for {what} than for what is final',
   'use.clause.same': ', again for {what}',
   'use.step.career': 'the step itself',
   'use.guarded.career': 'the step with a second plan kept',
@@ -507,7 +507,7 @@ export const ANSWER = {
   'answer.year.do':
     'One thing to do: put the one larger step of {year} into the month {best}, when most carries it, and promise nothing new in {rest}.',
   'answer.year.doPlain': 'One thing to do by {date}: write down the one step that this year is for, and what has to stand before it.',
-  'answer.year.cannot': 'What no chart can say: the events of a year, or the sums in it. It says when a step is lighter.',
+  'answer.year.cannot': 'What no chart can say: the events of a year, or the sums in it. It says when a step is easier.',
   'answer.calling.two':
     'What you have to give is {gift}; what settles you is {peace}. Your purpose lies where the first serves the second.',
   'answer.calling.same':
@@ -744,7 +744,7 @@ export const ANSWER = {
   'answer.general.step.ketu': 'put down one thing that no longer serves you, and give its hour to one that does',
   'answer.readAs.life':
     'Your words were read as a question about your life as a whole; the fields below and their chapters stand for the parts of it.',
-  'answer.general.cannot': 'What no chart can say: what you should want. It can say in which season a step is lighter.',
+  'answer.general.cannot': 'What no chart can say: what you should want. It can say in which season a step is easier.',
 
   // years of one's own
   'answer.rest.peace.well': 'Peace of mind has a kind season now: what has been heavy is easier to set down.',

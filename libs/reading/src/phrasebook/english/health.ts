@@ -49,7 +49,7 @@ export const HEALTH = {
   'health.use.plain.1': 'what goes well goes on; nothing has to be begun',
   'health.use.plain.2': 'keep the hours that have served you',
   'health.habit':
-    '{now, select, yes {An easier season runs now ({span}): begin in it the habit that your doctor has asked for, a walk as far as is allowed, meals at fixed hours, an earlier night; what is habit by then is kept more lightly in a heavier season.} other {A habit that your doctor has asked for, a walk as far as is allowed, meals at fixed hours, an earlier night, is begun small at once and made larger in the next easier season, {span}.}}',
+    '{now, select, yes {An easier season runs now ({span}): begin in it the habit that your doctor has asked for, a walk as far as is allowed, meals at fixed hours, an earlier night; what is habit by then is kept more easily in a heavier season.} other {A habit that your doctor has asked for, a walk as far as is allowed, meals at fixed hours, an earlier night, is begun small at once and made larger in the next easier season, {span}.}}',
   'wellbeing.headYears': 'Mind and strength, year by year',
   'roadmap.years.head.mind': 'Mind and strength',
   'years.introHealth':

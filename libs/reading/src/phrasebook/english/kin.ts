@@ -236,7 +236,7 @@ export const KIN = {
   'return.use.first': 'a visit with a purpose: a lease, a school, the talks at home',
   'return.use.light': 'a second visit, papers and savings moved',
   'return.use.later': 'a later choice for the move, with papers and savings moved by then',
-  'return.use.best': 'the best of the lighter ones for the move, once work or savings for a year are there',
+  'return.use.best': 'the best of the light ones for the move, once work or savings for a year are there',
   'return.use.full': 'the move itself, once work or savings for a year are there',
   'return.read':
     'Read from your 4th house, its lord {lord}, the Moon, and those at home (2nd); a sub-period tied to them with Jupiter on the 4th is full (practice).',

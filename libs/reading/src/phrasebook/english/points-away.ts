@@ -81,7 +81,7 @@ export const POINTS_AWAY = {
   'plea.studyAway.mixed.slow':
     'Study in another country is possible here, with patience: the journey is slow in your chart, {course, select, well {and the learning is what carries you} mixed {and over the course itself it is divided} other {and the learning asks for more as well}}.',
   'point.leave.yes': 'Leaving in {year}: yes, by the clocks of this chart, {span}, once a seat and a visa are in hand.',
-  'point.leave.light': 'Leaving in {year}: possible, though only a lighter time falls into it, {span}.',
+  'point.leave.light': 'Leaving in {year}: possible, though only a light time falls into it, {span}.',
   'point.leave.late': 'Leaving in {year}: hardly, since the time for it, {span}, touches only the end of that year.',
   'point.leave.short': 'Leaving in {year}: only by a narrow door, {span}.',
   'point.leave.none': 'Leaving in {year}: rather not, since no time for study abroad falls into it.',
@@ -146,7 +146,7 @@ export const POINTS_AWAY = {
   'onward.road.good': '{lord}, lord of the 9th, stands well for long roads',
   'onward.road.hard': '{lord}, lord of the 9th, has to struggle',
   'onward.file': 'To file for {land}: {span}{use}.',
-  'onward.home': 'For the move home: {span}{light, select, yes {, the best of the lighter times} other {}}.',
+  'onward.home': 'For the move home: {span}{light, select, yes {, the best of the light times} other {}}.',
   'noun.postAway': 'work abroad',
   'noun.postHere': 'a first post',
   'point.refused.office':

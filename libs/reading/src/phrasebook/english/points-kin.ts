@@ -101,7 +101,7 @@ export const POINTS_KIN = {
   'point.mutual.mixed':
     'Rather by consent, once the open points stand on paper: in a dispute neither side has the whole of this chart’s support.',
   'point.mutual.ill': 'Rather by consent: a case costs you more than it gives in this chart, so spend your strength on the terms.',
-  'point.dispute.sooner': 'It grows lighter first: {list}.',
+  'point.dispute.sooner': 'It grows easier first: {list}.',
 
   'point.refused.support': 'Apply again, but not with the same file: more in your chart speaks for going abroad than against it.',
   'point.refused.even': 'One more application is reasonable, with another file: over going abroad the chart is level.',
@@ -149,7 +149,7 @@ export const POINTS_KIN = {
     'Begin with {who}, whose house (the 7th) has two sides: ask for one small thing at a time, and for it to be said at home by {who} and not by you.',
   'point.inLaws.side.ill':
     'Begin with {who}, whose house (the 7th) is under strain itself: an evening for the two of you comes first, and the family only after it.',
-  'point.inLaws.ease': 'It grows lighter: {list}.',
+  'point.inLaws.ease': 'It grows easier: {list}.',
   'point.minds': 'Where two want different things no chart casts the vote for either; it shows how a talk is received, and when.',
   'point.minds.well':
     'The house of marriage (the 7th) is well kept, so say what you fear and not only what you want: a middle way is likelier than a no.',

@@ -284,9 +284,9 @@ export const POINTS_LIFE = {
   'point.share.papers': 'For papers, a valuation and the talk about it: {span}.',
 
   'point.health.body.body':
-    'Your body is best read by a doctor, and what you were told to take goes on in every season; what a chart can tell is how your strength is carried, and in which months it is lighter.',
+    'Your body is best read by a doctor, and what you were told to take goes on in every season; what a chart can tell is how your strength is carried, and in which months it is easier.',
   'point.health.body':
-    'Your body is best read by a doctor, whom you should see with anything that troubles it; what a chart can tell is how your mind is carried, and in which months it is lighter.',
+    'Your body is best read by a doctor, whom you should see with anything that troubles it; what a chart can tell is how your mind is carried, and in which months it is easier.',
   'point.moon.strong':
     'Your Moon, which keeps the mind, is well supported: with sleep, company and a regular day the mood comes back by itself.',
   'point.moon.weak':

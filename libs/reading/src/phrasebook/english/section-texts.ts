@@ -620,7 +620,7 @@ export const SECTION_TEXTS = {
   'wellbeing.lead':
     'This chapter is about what steadies you, and not about the body. For anything that hurts or frightens you, see a doctor or a counsellor first.',
   'wellbeing.headGround': 'What steadies you',
-  'wellbeing.headSeason': 'Lighter and heavier seasons',
+  'wellbeing.headSeason': 'Easier and heavier seasons',
   'wellbeing.moon.strong.body':
     'Your Moon is well supported, so strength comes back by itself when it is given sleep, company and a regular day, and a treatment has that on its side.',
   'wellbeing.moon.weak.body':
@@ -633,7 +633,7 @@ export const SECTION_TEXTS = {
     'Jupiter is in a good place from your Moon at present, which lightens the background: help is closer than it seems.',
   'wellbeing.jupiter.hard':
     'Jupiter is in a plain place from your Moon at present, so encouragement will not come by itself; ask for it from the people who know you.',
-  'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the lighter months of the coming year.',
+  'wellbeing.light': 'By the Sun’s place from your Moon and the strength of its sign, {months} are the easier months of the coming year.',
   'wellbeing.heavy': 'Keep {months} free of extra duties.',
   'wellbeing.practice.body':
     'One practice to try for forty days: keep regular sleep and meals, sit still for ten minutes before the day begins, and write one line each evening on how the day was, for the next visit to your doctor.',

@@ -12,7 +12,7 @@ export const SUBJECTS = {
   'subject.wellbeing.ill':
     'For your steadiness of mind the season asks for care: fewer duties, regular hours and company that does not tire you.',
   'wellbeing.lightNear':
-    'The nearest lighter {count, plural, one {month is} other {months are}} {months}, by the Sun’s place from your Moon and the strength of its sign.',
+    'The nearest easier {count, plural, one {month is} other {months are}} {months}, by the Sun’s place from your Moon and the strength of its sign.',
   'short.child':
     'This is your chart and not your child’s: it shows what you can give and what the home can carry; how a child learns or feels stands in the child’s own.',
   'short.childGrown':

@@ -348,7 +348,7 @@ export const TOPIC_DO = {
     'Life under one roof is read from three houses, {lords}, of marriage, home and distance, with Venus and the points of the 7th. Of these {for} {forN, plural, =0 {help} one {helps} other {help}} and {against} {againstN, plural, =0 {hinder} one {hinders} other {hinder}}: this is the count that the first page goes by.',
   'love.back.roof.for': 'What helps: {facts}.',
   'love.back.roof.against': 'What hinders: {facts}.',
-  'love.back.why': 'Why now: {reasons}. What is heavy there is heavy for a time, and lighter when it ends.',
+  'love.back.why': 'Why now: {reasons}. What is heavy there is heavy for a time, and easier when it ends.',
   'love.back.whyNone':
     'Why now: no slow graha weighs on your 7th house at present, so the cause lies between the two of you, where it can be spoken of.',
   'love.back.whyNone.told':

@@ -28,6 +28,9 @@ export const TOPIC_FRAME = {
   'now.saturn.begins': 'Overhead, {passage} begins on {from} and is over on {to}; {before}.',
   'now.saturn.before.good': 'until then Saturn is in a good place, so use his help while it lasts',
   'now.saturn.before.plain': 'the time before it is good for putting papers in order, and for rest',
+  'now.saturn.before.good.later': 'until then Saturn is in a good place, so what you make ready for your stretch has his help',
+  'now.saturn.before.plain.step':
+    'the weeks before it that lie in your stretch are for what it is good for, and the others for putting papers in order, and for rest',
   'now.saturn.sadeSati': 'sade sati, Saturn’s long passage around your Moon,',
   'now.saturn.dhaiya4': 'Saturn’s passage through the 4th from your Moon (ardhashtama or kantaka shani)',
   'now.saturn.dhaiya8': 'Saturn’s passage through the 8th from your Moon (ashtama shani)',
@@ -61,6 +64,7 @@ export const TOPIC_FRAME = {
     '{antar}, who is tied to {topic}, has the sub-period and the shorter one within it, while Jupiter does not touch the house',
   'window.clock.dasha':
     '{antar} has the sub-period and {sub} the shorter one within it, both tied to {topic}, while Jupiter does not touch the house',
+  'window.clock.late': '{clock} (the shorter one began on {since}, and its days count from {from}, when {graha} enters {sign})',
   'window.clock.jupiter': 'Jupiter{double} {how} {area}, but the sub-period, that of {antar}, has no tie to it',
   'window.clock.loose': 'Jupiter{double} {how} {area}, but the sub-period, that of {antar}, has too slight a tie to it to count',
   'window.clock.verse': 'Jupiter{double} {how} {area}, while the sub-period, that of {antar}, is tied to it by a verse alone',
@@ -194,10 +198,10 @@ export const TOPIC_FRAME = {
   'faces.by': ' ({voice})',
   'faces.passage.for': 'By birth {graha} counts for {noun}{by}, and that stays so: a demanding passage of it only asks for more time.',
   'faces.passage.against':
-    'By birth {graha} counts against {noun}{by}, and that stays so: a good passage of it only makes the effort lighter for a while.',
+    'By birth {graha} counts against {noun}{by}, and that stays so: a good passage of it only makes the effort easier for a while.',
   'faces.period.for': 'By birth {graha} counts for {noun}{by}, and that stays so: the strain of its sub-period only asks for more time.',
   'faces.period.against':
-    'By birth {graha} counts against {noun}{by}, and that stays so: its sub-period only makes the effort lighter for a while.',
+    'By birth {graha} counts against {noun}{by}, and that stays so: its sub-period only makes the effort easier for a while.',
   'joined.stretch': '{count, plural, one {stretch} other {stretches}}',
   'joined.opening': '{count, plural, one {opening} other {openings}}',
   'joined.now': 'now until {to}',
@@ -282,6 +286,8 @@ export const TOPIC_FRAME = {
   'window.opens.moon.in': 'Jupiter in {sign}, the {house} from the Moon{double}',
   'window.opens.moon.sees': 'Jupiter in {sign}, looking at the {house} from the Moon ({target}){double}',
   'window.opens.dasha': '{sub} in the pratyantardasha, without Jupiter',
+  'window.opens.dasha.late':
+    '{sub} in the pratyantardasha (since {since}, counted from the day on which {graha} enters {sign}), without Jupiter',
   'window.opens.alone': '{sky}, without the dasha',
   'window.rank.first': 'the strongest of twelve years: {strength}',
   'window.rank.lighter': 'light',

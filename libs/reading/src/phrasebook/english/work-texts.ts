@@ -255,9 +255,9 @@ export const WORK_TEXTS = {
   'work.do.well.does': 'If work is hard at present, look to the season and to the place before you blame the field.',
   'work.do.half.does': 'So the field does not decide; your place in it, and the skill you add, weigh more.',
   'work.do.slow.does':
-    'What you have learned there counts for more than a leaning: another duty or another place inside it is lighter than a new beginning.',
+    'What you have learned there counts for more than a leaning: another duty or another place inside it is easier than a new beginning.',
   'work.do.slow.does.own':
-    'What you have learned there counts for more than a leaning: another line or another kind of buyer inside it is lighter than a new trade.',
+    'What you have learned there counts for more than a leaning: another line or another kind of buyer inside it is easier than a new trade.',
 
   'work.kind.sun': 'government and administration, medicine, any post with a seal',
   'work.kind.moon': 'food, nursing and care, hotels, cloth, work with the public',

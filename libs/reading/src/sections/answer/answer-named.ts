@@ -268,7 +268,8 @@ function periodLines(c: Composer, named: NamedPeriod, field: Field): Line[] {
           tone: c.say(`named.short.${periodTone(c, period)}`),
         }),
   )
-  return [c.line(ids, 'named.periods', { list: list.join('; ') })]
+  const [from, to] = [c.date(named.from), c.date(addDays(named.to, -1))]
+  return [c.line(ids, 'named.periods', { from, to, list: list.join('; ') })]
 }
 
 /** Whatever is begun on a chosen day is begun by muhurta. */
