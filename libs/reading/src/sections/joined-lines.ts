@@ -403,23 +403,29 @@ function heldInPassages(c: Composer, passes: readonly Stay[]): Held[] {
   })
 }
 
+/** A part of a time, by which its passage is found: the passes of Jupiter through one sign lie months apart, under another sky each. */
+const partKey = ({ time, part }: Held): string => `${time.noun} ${time.ids.join(' ')} ${part.from}`
+
 /**
- * The recommended times in the passages of a chapter, by passage. How a time is used is said once, at the passage that decides it or holds most of it;
- * any other passage is silent on it.
+ * The recommended times in the passages of a chapter, by passage. How a part of a time is used is said once, at the passage that decides it or holds most
+ * of it; any other passage is silent on it, but for the one that holds most where the deciding one holds less than half.
  */
 export function passagesLines(c: Composer, passages: readonly (readonly [Stay, ...Stay[]])[]): Line[][] {
   const all = passages.map((passes) => heldInPassages(c, passes))
-  const placed = new Map<Recommended, { at: number; one: Held }>()
+  const placed = new Map<string, { at: number; one: Held }>()
+  const fullest = new Map<string, { at: number; one: Held }>()
   for (const [at, held] of all.entries())
     for (const one of held) {
-      const before = placed.get(one.time)
-      if (before === undefined || claimOf(one) > claimOf(before.one)) placed.set(one.time, { at, one })
+      const key = partKey(one)
+      const [before, most] = [placed.get(key), fullest.get(key)]
+      if (before === undefined || claimOf(one) > claimOf(before.one)) placed.set(key, { at, one })
+      if (one.extent.share >= MOST && (most === undefined || one.extent.share > most.one.extent.share)) fullest.set(key, { at, one })
     }
   const ways: Ways = new Map()
   return all.map((held, at) => {
     const here = held.flatMap((one) => {
-      const home = placed.get(one.time)
-      return home?.at === at ? [{ ...one, clause: home.one.clause }] : []
+      const [home, most] = [placed.get(partKey(one)), fullest.get(partKey(one))]
+      return home?.at === at || (home !== undefined && home.one.extent.share < MOST && most?.at === at) ? [one] : []
     })
     const [{ graha, sign }] = passages[at] as readonly [Stay, ...Stay[]]
     return spanLines(c, here, ways, `${graha} ${sign}`)

@@ -1,10 +1,14 @@
 import { ALL_BIRTH_NAMES, BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
+import { sectionText } from '@disha/contracts/document'
+import { bookOf } from '../__fixtures__/book.ts'
 import { Composer } from '../compose/composer.ts'
-import { addDays, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { stayDates } from '../facts/sky.ts'
 import { ENGLISH } from '../phrasebook/english/english.ts'
-import { passageTone } from '../rules/passages.ts'
+import { passageTone, passageWord } from '../rules/passages.ts'
 import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { recommended } from './joined-lines.ts'
+import { YEARS_TOLD } from './transits.ts'
 import { metBy, namedItem } from './answer/answer-named.ts'
 import { allWindows, askedTopics, windows } from './cache.ts'
 import { namedMonths } from './named-months.ts'
@@ -156,6 +160,35 @@ describe('weeks for a step that Mercury turns back in', () => {
           if (!turns) continue
           told++
           expect(text).toContain(`For ${noun} the weeks from`)
+        }
+      }
+    expect(told).toBeGreaterThan(0)
+  })
+})
+
+describe('a stretch in two parts', () => {
+  const BUSY = ['When will I get a better job?', 'When can I settle abroad, and when will I marry?']
+
+  it('is told in the passage of Saturn that presses on either of them', () => {
+    let told = 0
+    for (const name of ALL_BIRTH_NAMES)
+      for (const concern of BUSY) {
+        const { c, document } = bookOf(inputFor(name, { concern }))
+        const [section] = document.sections.filter(({ id }) => id === 'planetaryTransits')
+        const text = section === undefined ? '' : sectionText(section)
+        const end = addYears(c.input.asOf, YEARS_TOLD.saturn)
+        const hard = c.sky.saturn
+          .filter((stay) => passageWord(c, stay) === 'hard')
+          .map((stay) => stayDates(stay, c.input.displayTimeZone))
+          .filter(({ from }) => from < end)
+        for (const { parts, isLight, advice } of recommended(c)) {
+          if (parts.length < 2 || isLight || advice === 'prepare') continue
+          for (const part of parts.filter(
+            ({ from, to }) => from > c.input.asOf && hard.some((span) => span.from <= from && to <= span.to),
+          )) {
+            told++
+            expect(text).toContain(c.book.date(part.from))
+          }
         }
       }
     expect(told).toBeGreaterThan(0)

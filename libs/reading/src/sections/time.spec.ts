@@ -154,6 +154,11 @@ describe('stretches in the text', () => {
             })
             if (presses) expect(cell).toMatch(graha === 'saturn' ? /Saturn \d/ : /Jupiter \d/)
             if (/; (?:Saturn|Jupiter) \d+\w+ from the Moon, softened/.test(cell)) beside++
+            // nobody stands in two places on the same days
+            const name = graha === 'saturn' ? 'Saturn' : 'Jupiter'
+            const [, begins = null] = new RegExp(`${name} \\d+\\w+ from the Moon[^;(]*\\(from ([^)]+)\\)`).exec(cell) ?? []
+            const [, ends = null] = new RegExp(`${name} \\d+\\w+ from the Moon[^;(]*\\(until ([^)]+)\\)`).exec(cell) ?? []
+            if (begins !== null && ends !== null) expect(Date.parse(begins)).toBeGreaterThanOrEqual(Date.parse(ends))
           }
       }
     expect(beside).toBeGreaterThan(0)

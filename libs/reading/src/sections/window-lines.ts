@@ -532,12 +532,22 @@ function heldWithin(c: Composer, window: Pick<Window, 'parts'>, stay: Stay): { f
   return { from: first.from > parts[0].from ? first.from : null, to: last.to < (parts.at(-1) as Part).to ? last.to : null, passes }
 }
 
+/** True where days of a stretch lie between two passes through one sign: the graha stands elsewhere on them. */
+const isBroken = ({ parts }: Pick<Window, 'parts'>, passes: readonly Held[]): boolean =>
+  passes
+    .slice(1)
+    .some((pass, at) =>
+      parts.some((part) => daysBetween(laterOf((passes[at] as Held).to, part.from), earlierOf(pass.from, part.to)) >= LEAST_SHARED_DAYS),
+    )
+
 /** The same in brackets; nothing where it holds on all days. */
 function heldWhen(c: Composer, window: Pick<Window, 'parts'>, stay: Stay): string {
   const { from, to, passes } = heldWithin(c, window, stay)
   if (passes.length === 0) return ''
-  if (from === null && to !== null) return c.say('window.when.until', { to: c.date(to) })
-  if (to === null && from !== null) return c.say('window.when.from', { from: c.date(from) })
+  if (!isBroken(window, passes)) {
+    if (from === null && to !== null) return c.say('window.when.until', { to: c.date(to) })
+    if (to === null && from !== null) return c.say('window.when.from', { from: c.date(from) })
+  }
   const spans = passes.map((pass) => c.say('until.span', { from: c.date(pass.from), to: c.date(pass.to) }))
   return c.say('window.when.spans', { spans: { list: spans } })
 }
