@@ -2,9 +2,9 @@ import { loadEphemeris } from '@disha/jyotish/node/load-ephemeris'
 import { AS_OF_DAYS, askedNothing, sampleBirths } from '../../bench/sample-births.ts'
 import { addDays } from '../facts/calendar.ts'
 import { derivedOf } from '../facts/derived.ts'
-import { signOn } from '../facts/sky.ts'
+import { signOn, stayDates } from '../facts/sky.ts'
 import { MANY_POINTS } from '../rules/witnesses.ts'
-import { richStays } from './love-points.ts'
+import { isHeldBack, richStays } from './love-points.ts'
 
 const ephemeris = loadEphemeris()
 const EDGE_DAYS = 2
@@ -25,9 +25,12 @@ describe('the weeks of Venus in signs rich in its own points', () => {
         for (const out of [addDays(from, -EDGE_DAYS), addDays(to, EDGE_DAYS)])
           if (signs.has(out)) expect([out, signs.get(out)]).not.toEqual([out, stay.sign])
       }
-      // no rich sign is left out for a poorer one
+      const held = c.sky.venus.filter((stay) => isHeldBack(c, stay)).map((stay) => stayDates(stay, c.input.displayTimeZone))
+      for (const { stay } of told) expect(isHeldBack(c, stay)).toBe(false)
+      // no rich sign is left out for a poorer one, but where a graha holds Venus back in it
       const crossed = days.filter((day) => {
         const sign = signs.get(day)
+        if (held.some(({ from, to }) => day >= from && day < to)) return false
         return [-8, 8].every((away) => signs.get(addDays(day, away)) === sign)
       })
       const richest = Math.max(0, ...crossed.map((day) => own[signs.get(day) ?? 0] ?? 0))

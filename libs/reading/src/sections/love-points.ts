@@ -160,7 +160,7 @@ export function richStays(c: Composer, own: readonly number[]): { stay: Stay; fr
 }
 
 /** True where a graha blocks the good place of a passage for as long as the months speak of it (vedha); the points of a sign know no such block. */
-const isHeldBack = (c: Composer, stay: Stay): boolean => isGoodPlace('venus', placeFromMoon(c, stay)) && blockOf(c, stay) !== null
+export const isHeldBack = (c: Composer, stay: Stay): boolean => isGoodPlace('venus', placeFromMoon(c, stay)) && blockOf(c, stay) !== null
 
 function venusTransitLines(c: Composer, own: readonly number[]): Line[] {
   const stays = richStays(c, own)
