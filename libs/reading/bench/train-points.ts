@@ -11,7 +11,7 @@ import { exampleOf, partsOf } from './point-parts.ts'
 
 const WEIGHTS_KEPT = 160_000
 /** Found on held-out quarters of the parts: many points have few lines each, and rare words tell them apart. */
-const DECAY = 0.003
+const DECAY = 0.0015
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`)
 const weights = learn(partsOf('learn').map(exampleOf), POINT_SCHEME, WEIGHTS_KEPT, log, DECAY)

@@ -28,7 +28,7 @@ const PLAINLY_ASKED = new RegExp(
     `|(?:trying|tried|try) for (?:a |the |our )?(?:baby|child|boy|son|girl)` +
     `|(?:child|baby|kid|bach\\S*|bacch\\S*) (?:kab|hoga|hogi)|adoption|(?:adopt) (?:a |one )?(?:\\S+ )?(?:child|baby|girl|boy)) `,
 )
-export const asksBirth = (own: string): boolean => PLAINLY_ASKED.test(own) && !isOther(own)
+const asksBirth = (own: string): boolean => PLAINLY_ASKED.test(own) && !isOther(own)
 
 /** A wish that is told beside what is asked. */
 const WANTED =

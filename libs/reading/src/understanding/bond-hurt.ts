@@ -9,12 +9,6 @@ const DOUBTS = new RegExp(
 /** True of whoever is doubted by husband or wife. */
 export const isDoubted = remembered((concern): boolean => DOUBTS.test(plainText(concern)))
 
-const CHANGED = new RegExp(
-  ` ${SPOUSE} (?:\\S+ ){0,3}?(?:changed|badal gay[ai]|maari\\S*|maripoy\\S*) (?!(?:his|her|the|job|jobs|company|work|number|city))`,
-)
-/** True where husband or wife is told to have become another. */
-export const hasChanged = (text: string): boolean => CHANGED.test(text)
-
 const STAYS =
   / (?:will|would|is|kya) (?:he|she|wo|woh|my (?:wife|husband)|wife|husband|patni|pati) (?:\S+ ){0,2}?(?:stay|remain|leave|leaving|live|go away|run away|continue|chhod\S*|chod\S*|divorce) /
 /** True of words that ask whether husband or wife stays. */

@@ -11,8 +11,6 @@ const LEAVES =
 export const asksToLeaveDrink = (own: string, text: string): boolean => OF_DRINK.test(text) && LEAVES.test(own)
 
 const OF_SPOUSE = / (?:husbands?|hubby|wifes?|pati|patni|biwi|kanavar|purushan|manaivi|bharta|bharya|mogudu) /
-/** The same of husband or wife. */
-export const asksIfSpouseLeavesDrink = (own: string, text: string): boolean => asksToLeaveDrink(own, text) && OF_SPOUSE.test(text)
 
 /** A hand, a threat or fear beside the drink, in Latin letters. */
 const HARM_BESIDE =
@@ -41,7 +39,3 @@ export const givesToParents = remembered((concern): boolean => {
   const text = plainText(concern)
   return GIVEN.test(text) && !HARM.test(text)
 })
-/** What is asked of it, of whom. */
-export const asksOfTheOther = (own: string): boolean =>
-  / (?:when|will|how|what|why|kab|kya|kaise|eppo|eppudu) /.test(own) &&
-  / (?:he|she|husband|wife|pati|patni|wo|woh|us|me|our|marriage|understand\S*|samjh\S*|change\S*|badl\S*|do|karu\S*) /.test(own)

@@ -31,7 +31,3 @@ export const hiddenFrom = remembered((concern): Hidden | null => {
 const TRUSTS = / (?:trust|believe|rely on|forgive|bharosa|vishwas|visvas|yakeen|nambalama|nambalam|nammala|nammacha|maaf) /
 /** True of words that ask whether the other can be trusted. */
 export const asksIfTrusted = (own: string): boolean => TRUSTS.test(own)
-const OF_THE_BOND =
-  / (?:marriage|married life|relation|relationship|bond|shaadi|shadi|rishta|life with (?:him|her)|future|(?:he|she|wo|woh) (?:\S+ )?(?:change|improve|sudhr\S*)|what (?:should|can|shall|to) (?:i |we )?do|kya karu\S*) /
-/** True of words that ask of a bond in which something was hidden: of trust, of that marriage, or what to do. */
-export const asksOfHidden = (own: string, text: string): boolean => (TRUSTS.test(own) || OF_THE_BOND.test(own)) && hiddenFrom(text) !== null

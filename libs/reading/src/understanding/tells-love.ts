@@ -9,15 +9,9 @@ const LIKES = / (?:like|likes|liking|love|loves|loving|crush|feelings?|pasand|py
 /** Two who are a pair already, whose families are to be told, or somebody else's heart. */
 const OTHERWISE =
   / (?:boyfriends?|girlfriends?|bf|gf|relationship|dating|fianc\S*|husband|wife|ex|parents|family|father|mother|mummy|papa|appa|married|engaged|divorce\S*|sons?|daughters?|brothers?|sisters?|rishta|arranged?|broke|break ?up) | (?:he|she) (?:has |had )?proposed /u
-/** What goes on from a love that was told to be said. */
-const GOES_ON =
-  / (?:right|good|best) time | (?:will|would) (?:he|she) (?:\S+ ){0,2}(?:accept|say|agree|refuse|reject|like) | (?:should|shall|when|how) (?:should |can |do |to )?(?:i )?(?:do|go ahead|tell|say|wait|it)?/u
 
 /** True where somebody is liked who does not know it yet, and is to be told: no pair, and no question of a match. */
 export const tellsLove = remembered((concern): boolean => {
   const text = plainText(concern)
   return TELLS.test(text) && LIKES.test(text) && !OTHERWISE.test(text)
 })
-
-/** The same of the words of one part, as plain texts, with what was told before it. */
-export const asksToTellLove = (own: string, text: string): boolean => tellsLove(text) && (TELLS.test(own) || GOES_ON.test(own))

@@ -128,22 +128,3 @@ const LIFETIME =
 
 /** True where somebody asks whether they will live to see how it ends. */
 export const asksInLifetime = (concern: string): boolean => LIFETIME.test(plainText(concern))
-
-/** How it ends, and whether it is won: asked in words that name no case. */
-const ITS_END =
-  / (?:win|won|decision|order|justice|compensation|relief|remov\S*|lift\S*|lose|finish\S*|end|ends|over|judge?ment|verdict|decree|settle\S*|resolv\S*|solv\S*|free|back|possession|vacat\S*|get (?:it|my)|milega|milegi|clear\S*|close\S*|favou?r|khatam|faisla|jeet\S*|nipat\S*|mudiyum|mudivu|mugusthundi|teerpu) |फैसला|जीत|खत्म|தீர்ப்பு|முடியும்|తీర్పు|ముగుస్తుంది/u
-
-const SPOUSE = / (?:husband|wife|divorce\S*|498a?|pati|patni) /
-
-/** True of words that ask how a case ends that husband or wife has brought, or that is about the end of a marriage. */
-export const asksOfMaritalCase = (words: string, told: string): boolean => {
-  const before = plainText(told)
-  return mayName(before) && SPOUSE.test(before) && ITS_END.test(plainText(words)) && CASE.test(before.replace(NOT_RUNNING, ' '))
-}
-
-/** True of words that ask of a case: they name it, or ask how it ends after it was told. */
-export function asksOfCase(words: string, told: string): boolean {
-  const asked = plainText(words)
-  if (mayName(asked) && CASE.test(asked)) return caseTold(`${told} ${words}`) !== null
-  return mayName(plainText(told)) && ITS_END.test(asked) && caseTold(`${told} ${words}`) !== null
-}

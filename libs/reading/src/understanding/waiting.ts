@@ -36,12 +36,6 @@ export const asksToWait = remembered((words): boolean => {
   return ASKS.test(text) && (WAIT.test(text) || isUnready(words))
 })
 
-const TRUSTS =
-  / (?:can|should|shall|do) (?:i|we) (?:\S+ )?(?:trust|believe|rely on)(?: (?:him|her|them|this|his|it))? (?!(?:in|god|astro|stars) )| (?:is|are) (?:he|she) (?:\S+ )?(?:serious|genuine|honest|true|sincere|loyal|fooling me|lying|cheating me) /
-/** Whether one who puts a wedding off, and is not married to whoever asks, means it; `own` is what asks, `text` all that was told, both plain. */
-export const asksToTrust = (own: string, text: string): boolean =>
-  TRUSTS.test(own) && isUnready(text) && !/ my (?:husband|wife) /.test(text)
-
 const THEIR_DIVORCE =
   / (?:boyfriend|girlfriend|bf|gf|fianc(?:e|ee)|lover|he|she|his|her|guy|man|woman|girl|boy|colleague)s? (?:\S+ ){0,5}?(?:divorc\S*|case) | divorc\S* (?:guy|man|woman|girl|boy|colleague|person) /
 /** True where a divorce or its case is told of the one who is loved, and of nobody who is husband or wife to whoever asks; a plain text. */

@@ -5,8 +5,10 @@ import { PERSONS } from '../question.ts'
 import { shortConcernsOf } from '../subjects.ts'
 import { meantText, topicsOf } from '../topics.ts'
 
-/** Words of what was told that are looked at, from its end: what stands next to a part is what it goes on from. */
+/** Words of what was told that are looked at, from its end: what stands next to a part is what it goes on from, most of all the last sentence. */
 const MOST_TOLD = 60
+
+const SENTENCE_ENDS = /[.?!\u0964]+\s/u
 
 /** The fields, shorter matters and relatives that a text names. */
 const named = (text: string): string[] => {
@@ -40,6 +42,8 @@ export function pointFeatures(part: string, told: string): Set<string> {
   for (const one of own) found.add(`L${one}`)
   if (told.trim() === '') return found.add('tnothing')
   const words = wordsOf(told).slice(-MOST_TOLD).map(stemOf)
+  const nearest = told.split(SENTENCE_ENDS).findLast((one) => one.trim() !== '') ?? ''
+  for (const word of wordsOf(nearest).map(stemOf)) found.add(`n${word}`)
   const of = [...named(told), ...statesOf(told)]
   for (const word of words) found.add(`t${word}`)
   for (const one of of) found.add(`T${one}`)
