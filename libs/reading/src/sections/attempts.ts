@@ -13,7 +13,7 @@ import { pointsAsked } from '../understanding/points-asked.ts'
 import { isAtBorder, stageLeft, type StageLeft } from '../understanding/exam-attempt.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { questionOf } from '../understanding/understanding.ts'
-import { spanAloud } from './answer/answer-gist.ts'
+import { spanAloud } from './answer/span-aloud.ts'
 import { chosenStretches, NEAR_YEARS, smallerOpenings } from './answer/answer-stretches.ts'
 import { leadsToSeat } from './answer/answer-subject.ts'
 import {

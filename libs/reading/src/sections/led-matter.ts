@@ -9,9 +9,8 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { sharedPurse } from '../understanding/shared-purse.ts'
 import { answerOf } from './answer/answer.ts'
 import { once } from './once.ts'
-import { timesOf } from './matter-times.ts'
-import { caseOf, isCaseGround, type CaseGround } from './told-case.ts'
-import type { Part } from '../rules/windows.ts'
+import { passesOf } from './matter-times.ts'
+import { caseOf, isCaseGround } from './told-case.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
 import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
@@ -71,13 +70,6 @@ export function ledOpenings(c: Composer, led: LedMatter | 'terms'): SoonOpening[
     .filter((time) => time !== null && time !== undefined && time.from < end)
     .toReversed()
     .reduce((all, time) => withLight(c, led, all, time as Light), openings)
-}
-
-/** The times that a light one of a case comes back to around a retreat of Jupiter: page 1, its calendar and the months have them as the chapter does. */
-export function passesOf<T extends Part>(c: Composer, ground: CaseGround, time: T): [Part, ...Part[]] {
-  const whole = timesOf(c, ground).find(({ kind, spans }) => kind === 'light' && spans.some(({ to }) => to === time.to))
-  const rest = whole?.spans.filter(({ from }) => from >= time.to) ?? []
-  return [time, ...rest]
 }
 
 type Light = SoonOpening['parts'][number] & { ids: readonly string[] }

@@ -12,6 +12,7 @@ import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
 import { once } from './once.ts'
 import { bestOpening } from './short-concerns.ts'
 import type { Concern } from './short-matters.ts'
+import type { CaseGround } from './told-case.ts'
 
 /** How far ahead the openings of a matter are listed. */
 export const YEARS = 10
@@ -122,3 +123,10 @@ function foundTimes(c: Composer, led: Concern): Time[] {
 }
 
 export const lordOf = ({ lords }: DashaDates): Graha => lords[1] as Graha
+
+/** The times that a light one of a case comes back to around a retreat of Jupiter: page 1, its calendar and the months have them as the chapter does. */
+export function passesOf<T extends Part>(c: Composer, ground: CaseGround, time: T): [Part, ...Part[]] {
+  const whole = timesOf(c, ground).find(({ kind, spans }) => kind === 'light' && spans.some(({ to }) => to === time.to))
+  const rest = whole?.spans.filter(({ from }) => from >= time.to) ?? []
+  return [time, ...rest]
+}

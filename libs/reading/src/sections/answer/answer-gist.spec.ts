@@ -3,7 +3,7 @@ import { CORPUS, LIVELIHOOD } from '../../__fixtures__/questions.ts'
 import { Composer } from '../../compose/composer.ts'
 import { isDistress } from '../../understanding/topics.ts'
 import { answerOf } from './answer.ts'
-import { spanAloud } from './answer-gist.ts'
+import { spanAloud } from './span-aloud.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { questionSection } from '../your-question.ts'
 

@@ -9,7 +9,7 @@ import { plainText } from '../../understanding/topics.ts'
 import { allWindows, readings } from '../cache.ts'
 import { foremost, mayBegin, useOf } from '../stretch-use.ts'
 import { undated } from '../undated.ts'
-import { spanAloud } from './answer-gist.ts'
+import { spanAloud } from './span-aloud.ts'
 import { labelOf, meets, within } from './answer-named.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 

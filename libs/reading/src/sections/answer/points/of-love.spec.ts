@@ -9,7 +9,7 @@ import { lateReasons } from '../../love-match.ts'
 import { parentsOrder } from '../../love-ahead.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { hardReasons } from '../answer-hard.ts'
-import { spanAloud } from '../answer-gist.ts'
+import { spanAloud } from '../span-aloud.ts'
 import { shortAnswer } from '../answer-parts.ts'
 
 describe.each(GROWN)('what %s asks of love', (name) => {

@@ -3,7 +3,8 @@ import { writtenOf } from '../../../__fixtures__/written.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
-import { spanAloud, timeAloud } from '../answer-gist.ts'
+import { timeAloud } from '../answer-gist.ts'
+import { spanAloud } from '../span-aloud.ts'
 import { chosenStretches } from '../answer-stretches.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
