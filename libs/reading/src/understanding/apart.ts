@@ -11,7 +11,7 @@ export type Apart = (typeof APART)[number]
 
 /** Two who live under one roof and past each other. */
 export const ONE_HOUSE =
-  / (?:different rooms?|separate rooms?|separate beds?|other room|same house|same roof|under one roof|room ?mates|alag kamr\S*) /
+  / (?:different rooms?|separate rooms?|separate beds?|other room|same house|same roof|under one roof|room ?mates|alag kamr\S*|room to sleep|(?:upstairs|downstairs|guest|next|kids|childrens|shop|store) (?:\S+ )?room|sleeps? (?:in|on) (?:the |another |a )?(?:\S+ )?(?:room|hall|sofa|terrace|floor|shop)) /
 
 /** Two whom their work keeps in two places, and no quarrel. */
 const APART_BY_WORK =

@@ -139,6 +139,9 @@ const mattersOf = (part: string): string[] => {
 
 /** The least words of a complaint: who waits for what. */
 const COMPLAINT_WORDS = 2
+/** The most of one that is asked about: in a longer sentence, or among more of them, it is told. */
+const MOST_COMPLAINED = 13
+const MOST_BESIDE = 3
 
 /**
  * A complaint beside a question on another matter is a part of its own: what is asked of that matter would pass it over. Where the first question after
@@ -147,7 +150,8 @@ const COMPLAINT_WORDS = 2
 function asksOnItsOwn(complaint: string, asked: readonly string[], next: string | undefined): boolean {
   const text = complaint.toLowerCase()
   const complains = STANDS_STILL.test(text) || LOW_PAY.test(text) || isUnwed(text)
-  if (wordsOf(complaint).length < COMPLAINT_WORDS || !complains) return false
+  const { length } = wordsOf(complaint)
+  if (length < COMPLAINT_WORDS || length > MOST_COMPLAINED || !complains) return false
   if (next !== undefined && (mattersOf(next).length === 0 || GOES_BACK.test(next.toLowerCase()))) return false
   if (LOW_PAY.test(text)) return asked.every((part) => !OF_PAY.test(part.toLowerCase()))
   const own = mattersOf(complaint)
@@ -213,6 +217,7 @@ export const askedParts = remembered((concern): AskedParts => {
   const isComplaint = (part: string, at: number): boolean =>
     questions.length > 0 &&
     questions.length < MOST_PARTS &&
+    found.length - questions.length <= MOST_BESIDE &&
     asksOnItsOwn(part, questions, found.slice(at).find(({ isAsked }) => isAsked)?.part)
   const told: string[] = []
   const asked: string[] = []

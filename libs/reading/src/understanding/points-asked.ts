@@ -111,9 +111,27 @@ export const SURE = 0.5
 const WHICH_ONE =
   / (?:which|kaun ?s[aei]|kons[aei]|edhu|ethu|edi|yedi) (?:one|of them|of these|of the two|exam|is (?:more|better|best)|better|zyada|behtar|nalladhu|manchidi) |कौन ?सा|எது|ఏది/u
 
+/** Behind a long story no point is likely by much: one that stands alone before all others, or whose field the words name by themselves, is believed as well. */
+const LIKELY_CLEAR = 0.3
+const TIMES_NEXT = 2.2
+const PLAIN_ALONE = 0.8
+function isClear(
+  words: string,
+  { point, likely }: { point: Point; likely: number },
+  next: number,
+  allowed: (point: Point) => boolean,
+): boolean {
+  if (likely < LIKELY_CLEAR) return false
+  if (likely >= next * TIMES_NEXT) return true
+  const alone = pointOf(words, '', allowed)
+  return alone.likely >= PLAIN_ALONE && fieldOf(alone.point) === fieldOf(point)
+}
+
 /** What a part is after; examinations that were named before a bare "which one" are what it chooses among. */
 function pointFor(words: string, before: string): Omit<AskedPoint, 'words' | 'told'> {
-  const found = pointOf(words, before, allowedIn(`${before} ${words}`))
+  const allowed = allowedIn(`${before} ${words}`)
+  const { next, ...learnt } = pointOf(words, before, allowed)
+  const found = learnt.likely < SURE && isClear(words, learnt, next, allowed) ? { ...learnt, likely: SURE } : learnt
   return (found.likely < SURE || found.point === 'work.attempts' || found.point === 'study.course') &&
     WHICH_ONE.test(plainText(words)) &&
     namedExams(`${before}. ${words}`).length > 1

@@ -17,10 +17,15 @@ export const likelihoodsOf = (part: string, told: string): Float64Array =>
  * @param part the words that ask
  * @param told what was told around them, with the parts before
  * @param allowed false for a point that the words rule out
- * @returns the likeliest point that is allowed and how likely it is, 0 to 1
+ * @returns the likeliest point that is allowed, how likely it is, 0 to 1, and how likely the next one is
  */
-export function pointOf(part: string, told: string, allowed: (point: Point) => boolean = () => true): { point: Point; likely: number } {
+export function pointOf(
+  part: string,
+  told: string,
+  allowed: (point: Point) => boolean = () => true,
+): { point: Point; likely: number; next: number } {
   const found = likelihoodsOf(part, told)
   const ranked = POINTS.map((point, at) => ({ point, likely: found[at] as number })).filter(({ point }) => allowed(point))
-  return ranked.reduce((best, one) => (one.likely > best.likely ? one : best))
+  const best = ranked.reduce((first, one) => (one.likely > first.likely ? one : first))
+  return { ...best, next: Math.max(...ranked.map((one) => (one === best ? 0 : one.likely))) }
 }
