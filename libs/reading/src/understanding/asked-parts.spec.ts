@@ -21,6 +21,23 @@ const PARTED: readonly (readonly [string, readonly string[]])[] = [
   ['నాకు ఉద్యోగం ఎప్పుడు వస్తుంది, పెళ్లి ఎప్పుడు అవుతుంది', ['నాకు ఉద్యోగం ఎప్పుడు వస్తుంది', 'పెళ్లి ఎప్పుడు అవుతుంది']],
 ]
 
+/** Stories in which others say and ask, and clauses look like questions and ask nothing. */
+const BESIDE_A_STORY: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'My nani stays with us, which nobody in the house minds. When I joined this firm my manager was kind. When will my increment come?',
+    ['When will my increment come?'],
+  ],
+  ['Chachi says why are you sitting idle, what is left in this line. Will I find work in Indore?', ['Will I find work in Indore?']],
+  [
+    'My landlord keeps asking when will you vacate. I do not want to buy a flat on loan now. Should I move to my village?',
+    ['Should I move to my village?'],
+  ],
+  ['His sister asks how we can marry before her. When will our wedding be?', ['When will our wedding be?']],
+  ['After which he stopped my pocket money. do it yourself, he says. Can I become a pilot?', ['Can I become a pilot?']],
+  ['I want peace but how in such a house. Will my in laws change?', ['Will my in laws change?']],
+  ['Night duty or day duty, which suits me more?', ['Night duty or day duty, which suits me more?']],
+]
+
 /** Questions that run on without a mark, and what is told before one. */
 const RUN_ON: readonly (readonly [string, string, readonly string[]])[] = [
   ['will i get any job will the court give maintenance', '', ['will i get any job', 'will the court give maintenance']],
@@ -155,6 +172,15 @@ describe('a question is taken apart', () => {
 
   it.each(STATED)('and what only tells asks nothing: %s', (concern) => {
     expect(askedParts(concern).asked).toEqual([])
+  })
+
+  it.each(BESIDE_A_STORY)('and not what others say, or what a clause tells of: %s', (concern, asked) => {
+    expect(askedParts(concern).asked).toEqual(asked)
+  })
+
+  it('a long sentence that waits for something is told', () => {
+    const waits = 'The builder took the booking amount in 2021, the tower is at the seventh floor and the work is stuck since then.'
+    expect(askedParts(`${waits} When will my sister marry?`).asked).toEqual(['When will my sister marry?'])
   })
 
   it('and nothing that was typed is lost', () => {

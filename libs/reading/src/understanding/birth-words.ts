@@ -1,13 +1,15 @@
 /** Words of a wish for a child, as they are typed: the spellings of Indian phones with them. */
 const CONCEIVES =
   'con(?:c|s)(?:ei|ie|i|e)v\\S*|con(?:c|s)ive\\S*|pre?a?gn[ae]?n\\S*|pragn\\S*|pregant\\S*|ivf|iui|icsi|infertil\\S*|fertility'
-const CHILD = '(?:child|baby|babies|kid|kids|children|issue|bach+[aei]\\S*|bacche?\\S*|bacch[ae]|santaa?n|aulaa?d)'
+const CHILD = '(?:child|baby|babies|kid|kids|children|bach+[aei]\\S*|bacche?\\S*|bacch[ae]|santaa?n|aulaa?d)'
 const WISHES = new RegExp(
   ` (?:${CONCEIVES}|putra prapti|garbh|miscarri\\S*|childless|surroga\\S*` +
     `|(?:santaa?n|putra|child|children|baby|progeny|kid|kids) (?:yo?ga?|bhagya|bhagyam|sukh|birth|chances?|planning)` +
     `|santaa?n|aulaa?d|santanam|santhanam` +
     `|(?:second|2nd|another|third|first|one more|dusra|doosra) ${CHILD}` +
     `|(?:no|without|dont have|do not have|not having) (?:any )?${CHILD}` +
+    // of somebody who is looked at "no issue" says that there are no children from before
+    `|(?:we have|have|having) no issues?(?: (?:yet|so far|till now|still))?|no issues? (?:yet|so far|till now|still|after \\S+ years)|issueless` +
     `|(?:have|get|having|getting|want|wants|plan|planning|planing|try|trying|blessed|bless) (?:to have |for |with )?(?:a |our |first |own )?${CHILD}` +
     `|${CHILD} (?:kab|hoga|hogi|honge|ho jay\\S*|nahi|nahin|nhi|eppo|eppudu)` +
     `|(?:become|becoming|be|ban\\S*) (?:a )?(?:mother|father|parents?|mom|mummy|dad|papa|maa|baap)|(?:maa|baap|mummy|papa) ban\\S*` +

@@ -18,6 +18,7 @@ describe('times ahead that a concern names', () => {
     ['exam on 2027-05-03', 'day 2027-05-03 2027-05-04'],
     ['marriage fixed for 5th of May', 'day 2027-05-05 2027-05-06'],
     ['Will I get a job this December?', 'month 2026-12-01 2027-01-01'],
+    ['my notice ends in the second week of January', 'month 2027-01-01 2027-02-01'],
     ['Will I move next month?', 'month 2026-12-01 2027-01-01'],
     ['the result comes this november', 'month 2026-11-21 2026-12-01'],
     ['I retire from the army next year', 'year 2027-01-01 2028-01-01'],
@@ -114,5 +115,16 @@ describe('times ahead that a concern names', () => {
   it('reads the running month to its end, and after it the next one of the name', () => {
     expect(told('wedding in March', '2027-03-30')).toEqual(['month 2027-03-30 2027-04-01'])
     expect(told('wedding in March', '2027-04-01')).toEqual(['month 2028-03-01 2028-04-01'])
+  })
+})
+
+describe('days that are behind, whatever their month', () => {
+  it.each([
+    'Let go on Nov 12 from a bank in Boston. Will I find a post?',
+    'My daughter’s DOB is 3 Dec 1996, Salem. When will she marry?',
+    'He was born on 14 February 1990. Is he right for me?',
+    'Laid off on 2nd December by my firm. What now?',
+  ])('are no time that is asked about: %s', (concern) => {
+    expect(told(concern)).toEqual([])
   })
 })

@@ -26,3 +26,18 @@ describe('a year that is named', () => {
     expect(said.size).toBe(2)
   })
 })
+
+describe('a term that was told', () => {
+  it('is what the one step is held against, where the words point to it', () => {
+    for (const c of composers('My contract ends in February 2027. Will I get a new job before then?')) {
+      if (undated(c, 'career')) continue
+      expect(
+        shortAnswer(c)
+          .flatMap(({ lines }) => lines.map(({ text }) => text))
+          .join(' '),
+      ).toContain('February 2027')
+    }
+    for (const c of composers('My sister marries in February 2027. Will I get a new job?'))
+      expect(shortAnswer(c)[0]?.lines[0]?.text).not.toContain('February 2027')
+  })
+})

@@ -25,6 +25,14 @@ describe.each(GROWN)('what %s asks of love', (name) => {
     }
   })
 
+  it('a quarter of the sky that is asked for is that of the rashi of the 7th lord', () => {
+    const c = composer(name, 'From which direction will my wife come?')
+    const { main } = c.facts
+    const quarter = ['east', 'south', 'west', 'north'][c.facts.sign(main.lordOf(7)) % 4] as string
+    expect(textOf(c)).toContain(`By practice from the ${quarter}`)
+    expect(textOf(composer(name, 'Will my wife be from near or far?'))).not.toContain('By practice from the')
+  })
+
   it('love after a breakup has its time', () => {
     const c = composer(name, 'My breakup happened last year, I still cry. When will true love come in my life?')
     const [first] = chosenStretches(c, 'love')
