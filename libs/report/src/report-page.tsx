@@ -179,6 +179,11 @@ const isOneLine = (runs: readonly TextRun[], scale: Scale, indent = 0): boolean 
 const lengthClass = (runs: readonly TextRun[], scale: Scale, indent = 0): string | undefined =>
   isLong(runs, scale, indent) ? 'long' : isOneLine(runs, scale, indent) ? 'short' : undefined
 
+/** A short answer higher than this may break as well: kept whole it would leave half of the page before it empty. */
+const HIGHEST_WHOLE = 260
+const answerClass = (answer: string, scale: Scale): string | undefined =>
+  paragraphHeight(answer, scale, 'lead') > HIGHEST_WHOLE ? 'long' : undefined
+
 /** The graha that a cell names, also where another name follows in brackets. */
 const grahaOf = (cell: string, { grahaNames }: PageContext): Graha | undefined =>
   grahaNames.get(cell) ?? grahaNames.get(cell.replace(/\s*\(.*\)$/u, ''))
@@ -520,7 +525,7 @@ function Blocks({
             )}
             mode={context.mode}
             translate={translate}
-            className={gist ? undefined : lengthClass(block.runs, scale)}
+            className={gist ? answerClass(answer, scale) : lengthClass(block.runs, scale)}
           >
             <p id={id} className={gist ? 'lead' : undefined}>
               {asked !== undefined && (
