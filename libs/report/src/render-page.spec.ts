@@ -67,6 +67,21 @@ describe.each(LANGUAGES)('the %s report page', (language) => {
   })
 })
 
+describe('the short answer', () => {
+  const withAnswer = (text: string) =>
+    page('english', 'print', ({ sections }) =>
+      sections
+        .find(({ id }) => id === 'yourQuestion')!
+        .blocks.unshift({ kind: 'paragraph', runs: [{ text, mark: 'strong' }], findingIds: [] }),
+    )
+
+  it('stays whole on its page, and breaks where it is so high that half a page would stay empty', () => {
+    const sentence = 'What you owe can come down by steps. '
+    expect(withAnswer(sentence)).toMatch(/<div class="unit"><p id="yourQuestion-0" class="lead">/)
+    expect(withAnswer(sentence.repeat(30))).toMatch(/<div class="unit long"><p id="yourQuestion-0" class="lead">/)
+  })
+})
+
 describe('fonts', () => {
   it('come for the language alone', () => {
     expect(families(page('english', 'web'))).toEqual(['Literata', 'Literata Display', 'Anek Latin'])
