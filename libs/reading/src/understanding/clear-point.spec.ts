@@ -42,3 +42,10 @@ it.each([
 ])('"no issue" of somebody who is looked at is no wish for a child: %s', (concern) => {
   expect(questionOf(concern).childWish).toBe(false)
 })
+
+it.each([
+  'I am in Muscat since 1998. Gave 11 lakh to my cousin in 2022, when will it come back?',
+  'Living in London, I lent 8000 pounds to a friend for his shop. Will my money return?',
+])('money that is to come back is no way home: %s', (concern) => {
+  expect(questionOf(concern).plea).not.toBe('comeBack')
+})

@@ -177,6 +177,8 @@ const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
   recovery: /^(?:money\.(?:stuck|loss)|work\.(?:trade|close|partner)|home\.share|self|none)/,
   consent: /^(?:love\.(?:consent|tell|one|match|loveArranged)|kin|self\.(?:do|general|relief|why)|none)/,
   ownHeart: /^(?:love\.(?:when|match|tell|consent|loveArranged|dosha)|kin|self|none)/,
+  // money that is to come back is no way home
+  comeBack: /^(?:abroad|home|kin|love|work|study|self|none)/,
   dispute: /^(?:home|money\.(?:stuck|loss|debt)|love\.(?:divorce|reunite)|work\.(?:secure|partner|boss)|kin|self|none)/,
 }
 
