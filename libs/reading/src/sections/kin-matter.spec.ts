@@ -135,3 +135,12 @@ it('counts the house of a relative’s matter from their own', () => {
   expect(GROUNDS['mother.life'].houses).toEqual([4])
   expect(kinOf('money')).toBeNull()
 })
+
+describe('a relative who is asked about beside a matter of one’s own', () => {
+  it.each(['delhi', 'hyderabad', 'morning'])('is not said to have a chapter that the book of %s does not have', (name) => {
+    const promised = (concern: string): boolean =>
+      JSON.stringify(writeReading(inputFor(name, { concern, topics: [] }))).includes('the chapter on it has every time')
+    expect(promised('My wife died in 2021. When is marriage possible for me, and will my daughter accept it?')).toBe(false)
+    expect(promised('My son is 29 and gives tuition. By when will he get a permanent job?')).toBe(true)
+  })
+})

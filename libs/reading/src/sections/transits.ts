@@ -7,10 +7,12 @@ import { saturnSeasons } from '../facts/gochara.ts'
 import { houseOfSign } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slot } from '../phrasebook/phrasebook.ts'
+import { isKinGround } from '../rules/grounds.ts'
 import { passageTone, passageWord, pointsOf } from '../rules/passages.ts'
 import { windowYears } from '../rules/windows.ts'
 import { spanOf } from './answer/answer-stretches.ts'
 import { passagesLines } from './joined-lines.ts'
+import { ledMatter } from './led-matter.ts'
 import { facesLine } from './two-faces.ts'
 import { methodFinding } from './verdict.ts'
 import { shortOpenings } from './year-matters.ts'
@@ -87,13 +89,16 @@ function askedBlocks(c: Composer): Block[] {
   const [first] = openings
   if (first === undefined) return []
   const spans = openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light'))))
+  const led = ledMatter(c)
+  // a relative who is asked about beside a matter of one's own has no chapter
+  const more = first.ground === 'kin' && led !== null && isKinGround(led) ? 'yes' : 'no'
   return [
     c.paragraph(
       c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'transits.asked', {
         noun: first.noun,
         count: spans.length,
         spans: { list: spans },
-        more: first.ground === 'kin' ? 'yes' : 'no',
+        more,
       }),
     ),
   ]
