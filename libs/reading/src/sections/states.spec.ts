@@ -85,7 +85,7 @@ const STATES: readonly {
     concern: 'My wife died in covid. I have two children. Should I marry again?',
     born: [1965, 1990],
     chapter: 'love',
-    has: /The short answer\nYou have lost the person[\s\S]*Whoever grows up in your house has lost somebody too/,
+    has: /The short answer\nYou have lost the person[\s\S]*Your children have lost somebody too/,
     not: [/full happiness in marriage/],
   },
   {

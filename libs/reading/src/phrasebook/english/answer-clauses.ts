@@ -70,7 +70,7 @@ export const CLAUSES = {
     'Who lent you money may ask for it, and may not threaten you, enter your house or carry anything out of it. In India the Sachet portal of the Reserve Bank and the district office take a complaint about lenders without a licence, 15100 tells you of free legal aid, and 112 comes when somebody does not leave.',
   'care.grief': 'You are mourning, and nothing in this answer asks you to hurry that.',
   'care.griefSpouse': 'You have lost {who}, and nothing in this answer asks you to hurry.',
-  'care.griefChildren': 'You have lost {who}, and in your house a parent is missed; nothing in this answer asks any of you to hurry.',
+  'care.griefChildren': 'You have lost {who}, and your children have lost a parent; nothing in this answer asks any of you to hurry.',
   'care.lost.he': 'your husband',
   'care.lost.she': 'your wife',
   'care.lost.other': 'the one you shared your life with',

@@ -340,9 +340,9 @@ export const TOPIC_DO = {
     '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
   'love.dignity.sound': '{graha} stands high in {sign}: what you bring to those close to you is sound, and it lasts.',
   'love.do.children':
-    'Whoever grows up in your house has lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
+    'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
   'love.do.childrenMourn':
-    'Whoever grows up in your house has lost somebody too: keep one hour a week in which whoever wants to may speak of that person, and nobody has to.',
+    'Your children have lost somebody too: keep one hour a week in which whoever wants to may speak of that person, and nobody has to.',
   'love.back.house': 'the {house}',
   'love.back.roof':
     'Life under one roof is read from three houses, {lords}, of marriage, home and distance, with Venus and the points of the 7th. Of these {for} {forN, plural, =0 {help} one {helps} other {help}} and {against} {againstN, plural, =0 {hinder} one {hinders} other {hinder}}: this is the count that the first page goes by.',
