@@ -146,10 +146,10 @@ export function lagnaEdge(c: Composer): LagnaEdge | null {
   return { minutes: edge.minutes, other, reach: away <= own ? 'within' : away <= READ_MINUTES ? 'read' : 'rounded' }
 }
 
-/** The finding of a lagna that lies near another, with its words. */
-/** The finding that the lagna may be another. */
+/** The id of the finding that the lagna may be another. */
 export const LAGNA_EDGE = 'lagna.edge'
 
+/** The finding of a lagna that lies near another, with its words. */
 export function edgeFinding(c: Composer, edge: LagnaEdge, sign: number) {
   const slots = { sign: c.sign(sign), other: c.sign(edge.other), minutes: Math.floor(Math.abs(edge.minutes)) }
   return {
