@@ -11,6 +11,7 @@ import { answerOf } from './answer/answer.ts'
 import { answerItems, answerList } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { askedOf, nounOf } from './answer/answer-subject.ts'
+import { toldWeighed } from './answer/told-weighed.ts'
 import { stretchLine } from './answer/answer-stretches.ts'
 import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
@@ -43,6 +44,16 @@ function readBlocks(c: Composer, distress: boolean): Block[] {
   }))
 }
 
+/** What was told beside the question, each in the visitor's own words with what the chart says to it. */
+function toldBlocks(c: Composer): Block[] {
+  const weighed = toldWeighed(c).map(({ words, lines }) => {
+    const block = c.paragraph(...lines)
+    if (block.kind === 'paragraph') block.runs.unshift({ text: quoted(words, 120), mark: 'quote' }, { text: ' ' })
+    return block
+  })
+  return weighed.length === 0 ? [] : [c.heading('question.headTold'), ...weighed]
+}
+
 /** The person's own question, answered first and in a few lines; then what else they asked, and where they stand. */
 export function questionSection(c: Composer): Section {
   const { concern, typed = concern, topics: asked, person } = c.input
@@ -72,7 +83,7 @@ export function questionSection(c: Composer): Section {
       answer.runs.unshift({ text: quoted(words.join(' … '), 300), mark: 'quote' }, { text: ' ', mark: 'strong' })
     blocks.push(answer)
   }
-  if (!distress) blocks.push(...stripBlocks(c, [...said, ...items.flat()]))
+  if (!distress) blocks.push(...toldBlocks(c), ...stripBlocks(c, [...said, ...items.flat()]))
   if (short.length > 0) blocks.push(c.heading('question.headGrounds'))
   const calendar = distress ? [] : calendarLines(c)
   blocks.push(answerList(c, items, said), ...(calendar.length > 0 ? [c.paragraph(...calendar)] : []), ...(distress ? [] : yearsBlocks(c)))

@@ -49,6 +49,13 @@ import { OPTION_TEXTS } from './options.ts'
 import { ORDER_TEXTS } from './order.ts'
 import { OWN_HEART_TEXTS } from './own-heart.ts'
 import { WORK_TEXTS } from './work-texts.ts'
+import { TOLD_BELIEF } from './told-belief.ts'
+import { TOLD_KIN } from './told-kin.ts'
+import { TOLD_MATCH } from './told-match.ts'
+import { TOLD_MEANS } from './told-means.ts'
+import { TOLD_PAPERS } from './told-papers.ts'
+import { TOLD_TERMS } from './told-terms.ts'
+import { TOLD_WORK } from './told-work.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
 
@@ -105,6 +112,13 @@ export const ENGLISH = {
   ...OPTION_TEXTS,
   ...ORDER_TEXTS,
   ...OWN_HEART_TEXTS,
+  ...TOLD_BELIEF,
+  ...TOLD_KIN,
+  ...TOLD_MATCH,
+  ...TOLD_MEANS,
+  ...TOLD_PAPERS,
+  ...TOLD_TERMS,
+  ...TOLD_WORK,
   ...YEAR,
   ...YOGAS,
 }

@@ -37,6 +37,7 @@ export const TOPIC_FRAME = {
   'now.good': 'The next favourable sub-period is that of {antar}, {from} to {to}.',
   'question.overhead': 'Overhead, {text}',
   'question.headAnswer': 'The answer in short',
+  'question.headTold': 'What you told, weighed',
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
     'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and where a slow graha changes its place within the days they count only from that day on; no stretch is made of what does not count. In a light one only one of the two clocks speaks, or both softly: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',

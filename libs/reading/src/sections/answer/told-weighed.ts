@@ -1,0 +1,43 @@
+import type { Line } from '../../compose/composer.ts'
+import { toldFacts, type ToldKind } from '../../understanding/told-facts/told-facts.ts'
+import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
+import { once } from '../once.ts'
+import { shortAnswer } from './answer-parts.ts'
+import { BELIEF_WRITERS } from './told/of-belief.ts'
+import { KIN_WRITERS } from './told/of-kin.ts'
+import { MATCH_WRITERS } from './told/of-match.ts'
+import { MEANS_WRITERS } from './told/of-means.ts'
+import { PAPERS_WRITERS } from './told/of-papers.ts'
+import { TERMS_WRITERS } from './told/of-terms.ts'
+import { WORK_WRITERS } from './told/of-work.ts'
+import type { ToldWriters } from './told/told-writer.ts'
+
+const WRITERS: ToldWriters<ToldKind> = {
+  ...TERMS_WRITERS,
+  ...MATCH_WRITERS,
+  ...WORK_WRITERS,
+  ...PAPERS_WRITERS,
+  ...BELIEF_WRITERS,
+  ...KIN_WRITERS,
+  ...MEANS_WRITERS,
+}
+
+/** So many of the things that were told are answered; more would bury what was asked. */
+const MOST_TOLD = 3
+
+/** What was told beside the question, each in the visitor's own words with what the chart has to say to it; no sentence that the short answer has. */
+export const toldWeighed = once((c): readonly { words: string; lines: Line[] }[] => {
+  const asked = pointsAsked(c.input.concern)
+    .filter(({ likely }) => likely >= SURE)
+    .map(({ point }) => point)
+  const said = new Set(shortAnswer(c).flatMap(({ lines }) => lines.map(({ text }) => text)))
+  const weighed: { words: string; lines: Line[] }[] = []
+  for (const { kind, words } of toldFacts(c.input.concern)) {
+    if (weighed.length === MOST_TOLD) break
+    const lines = WRITERS[kind](c, words, asked).filter(({ text }) => !said.has(text))
+    if (lines.length === 0) continue
+    for (const { text } of lines) said.add(text)
+    weighed.push({ words, lines })
+  }
+  return weighed
+})

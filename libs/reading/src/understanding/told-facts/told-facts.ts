@@ -1,0 +1,43 @@
+import { askedParts, SENTENCE_END } from '../asked-parts.ts'
+import { remembered } from '../remembered.ts'
+import { plainText, topicsOf } from '../topics.ts'
+import { OF_BELIEF } from './belief.ts'
+import { OF_KIN } from './kin.ts'
+import { OF_MATCH } from './match.ts'
+import { OF_MEANS } from './means.ts'
+import { OF_PAPERS } from './papers.ts'
+import { OF_TERMS } from './terms.ts'
+import { OF_WORK } from './work.ts'
+import type { ToldPattern } from './told-pattern.ts'
+
+/** Every kind of thing that is told beside a question and that a chart has something to say to; what stands further up is told before the rest. */
+const PATTERNS = { ...OF_TERMS, ...OF_MATCH, ...OF_WORK, ...OF_PAPERS, ...OF_BELIEF, ...OF_KIN, ...OF_MEANS }
+export type ToldKind = keyof typeof PATTERNS
+
+/** One thing that was told: its kind, and the clause that tells it, as it was typed. */
+export type ToldFact = { kind: ToldKind; words: string }
+
+const CLAUSE_END = /\s*[,;:()]\s*|\s+(?:and|but|so|because|aur|lekin|par|magar|kyunki|और|लेकिन|पर|मगर|क्योंकि)\s+/u
+
+const tells = ({ hears, unless }: ToldPattern, words: string): boolean => {
+  const text = plainText(words)
+  return hears.test(text) && unless?.test(text) !== true
+}
+
+/** The shortest run of clauses that still tells it. */
+function narrowed(pattern: ToldPattern, sentence: string): string {
+  const clause = sentence.split(CLAUSE_END).find((one) => tells(pattern, one))
+  return (clause ?? sentence).trim()
+}
+
+/** What is told beside the question, each kind once, in the order of the kinds; nothing where somebody is in distress, or where all of it is asked. */
+export const toldFacts = remembered((concern): readonly ToldFact[] => {
+  if (topicsOf({ concern }).distress) return []
+  const sentences = askedParts(concern)
+    .told.split(SENTENCE_END)
+    .filter((one) => one.trim() !== '')
+  return (Object.entries(PATTERNS) as [ToldKind, ToldPattern][]).flatMap(([kind, pattern]) => {
+    const sentence = sentences.find((one) => tells(pattern, one))
+    return sentence === undefined ? [] : [{ kind, words: narrowed(pattern, sentence) }]
+  })
+})
