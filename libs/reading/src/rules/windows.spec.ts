@@ -1,5 +1,6 @@
 import { ALL_BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import type { Graha } from '@disha/contracts/chart'
+import { computeChart } from '@disha/jyotish/compute-chart'
 import { Composer } from '../compose/composer.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign } from '../facts/houses.ts'
@@ -279,5 +280,24 @@ describe('stretches of a topic', () => {
         expect(notes).toContainEqual(expect.objectContaining({ kind: 'jupiter', place: placeFromMoon(c, jupiter) }))
       }
     expect(hard).toBeGreaterThan(10)
+  })
+
+  it('are of Jupiter alone where no sub-period can be dated', () => {
+    const known = inputFor('delhi')
+    let soft = 0
+    for (let at = 0; at < 120; at++) {
+      const utc = new Date(Date.UTC(1960, 0, 1 + at * 137, (at * 7) % 24, (at * 11) % 60))
+      const birthLocal = new Date(utc.getTime() + 1000 * known.birth.utcOffsetSeconds).toISOString().slice(0, 19)
+      for (const minutes of [0, 90]) {
+        const precision = minutes === 0 ? { kind: 'exact' as const } : { kind: 'about' as const, minutes }
+        const birth = { ...known.birth, birthLocal, utc: utc.toISOString(), precision }
+        const c = new Composer({ ...known, birth, chart: computeChart(birth, known.ephemeris), asOf: '2026-11-23' })
+        for (const { clock, period } of MAIN_TOPICS.flatMap((topic) => rankedWindows(c, topic))) {
+          if (clock === 'soft') soft++
+          if (period === null) expect(clock).toBe('jupiter')
+        }
+      }
+    }
+    expect(soft).toBeGreaterThan(0)
   })
 })

@@ -341,7 +341,8 @@ function stretchesOf(
         })
         if (score < least) {
           if (over !== null) rejected.push({ ...over, ...told, reason: 'weak' })
-          if (score >= LEAST_SOFT) soft?.push(pieceOf('soft'))
+          // where no sub-period can be dated one clock alone has spoken
+          if (score >= LEAST_SOFT && period !== null) soft?.push(pieceOf('soft'))
           continue
         }
         pieces.push(pieceOf(clock))

@@ -36,6 +36,9 @@ const BESIDE_A_STORY: readonly (readonly [string, readonly string[]])[] = [
   ['After which he stopped my pocket money. do it yourself, he says. Can I become a pilot?', ['Can I become a pilot?']],
   ['I want peace but how in such a house. Will my in laws change?', ['Will my in laws change?']],
   ['Night duty or day duty, which suits me more?', ['Night duty or day duty, which suits me more?']],
+  ['Bhai se jhagda kab khatam hoga? Papa ki pension 2030 me hogi.', ['Bhai se jhagda kab khatam hoga?']],
+  ['Makaan kab banega? Loan 3 saal me khatam hoga.', ['Makaan kab banega?']],
+  ['Main teacher hoon. Naukri 2028 me pakki hogi.', ['Naukri 2028 me pakki hogi.']],
 ]
 
 /** Questions that run on without a mark, and what is told before one. */

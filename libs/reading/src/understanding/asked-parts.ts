@@ -1,4 +1,4 @@
-import { asks, asksIfSuch, asksWhich, holdsWays, isAsking, isReported, wordsOf } from './asking.ts'
+import { asks, asksByEndingAlone, asksIfSuch, asksWhich, holdsWays, isAsking, isReported, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
 import { asksIfItComes, asksItsTime, asksOfOwnRoof, asksOfWish, asksOneMore, isWish, peaceOrHouse } from './elliptic.ts'
 import { remembered } from './remembered.ts'
@@ -185,6 +185,12 @@ const asTyped = (sentence: string, before: string, part: string): string =>
 /** The last clause. */
 const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).trim()
 
+/** Whoever sets marks where they ask has told what they close with a stop. */
+const marksQuestions = (concern: string): boolean => concern.includes('?')
+/** What is to come, told with its time in the form in which Hindi asks as well. */
+const tellsAhead = (part: string): boolean => /[.।]\s*$/u.test(part) && asksByEndingAlone(part) && HAS_A_TIME.test(part)
+const HAS_A_TIME = /(?:^|[^\d])(?:19|20)\d\d(?!\d)|\d+ ?(?:saal|mahin\S*|years?|months?|din|साल|महीने)/iu
+
 /**
  * A question taken apart: what it tells (sentences and clauses that ask nothing) and each thing that it asks, as typed. "Or" never parts: two ways
  * of a choice are one question.
@@ -208,7 +214,12 @@ export const askedParts = remembered((concern): AskedParts => {
       else if (WHICH_IS_BEST.test(part) && (holdsWays(found.at(-1)?.part ?? '') || NAMES_TWO.test(found.at(-1)?.part ?? ''))) {
         const ways = found.pop()?.part ?? ''
         add(asTyped(sentence, ways, part), true)
-      } else add(part, asks(part) || asksWhich(part) || asksBehind(found, part), isReported(part, parts[at - 1]))
+      } else
+        add(
+          part,
+          (asks(part) && !(marksQuestions(concern) && tellsAhead(part))) || asksWhich(part) || asksBehind(found, part),
+          isReported(part, parts[at - 1]),
+        )
   }
   // what others say or ask is asked only where nothing else is
   if (found.some(({ isAsked, isTheirs }) => isAsked && isTheirs !== true))

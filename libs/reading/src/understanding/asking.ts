@@ -137,10 +137,19 @@ export const holdsWays = (part: string): boolean => THIS_OR_THAT.test(` ${wordsO
 export const isAsking = (word: string): boolean => ASKING.includes(word)
 
 /** True where a part asks something by its words, its form or its mark. */
-export function asks(part: string): boolean {
+export const asks = (part: string): boolean => asksInWords(part) || endsAsking(part)
+
+/** True where nothing but the ending of its last verb asks, which tells of what is to come in the same form ("pension 2030 me hogi"). */
+export const asksByEndingAlone = (part: string): boolean => !asksInWords(part) && endsAsking(part)
+
+function endsAsking(part: string): boolean {
+  const last = wordsOf(part).at(-1)
+  return last !== undefined && (ENDINGS.test(last) || (isStep(lastTyped(part)) && !WISHED.test(part)))
+}
+
+function asksInWords(part: string): boolean {
   const words = wordsOf(part)
   if (part.trimEnd().endsWith('?')) return true
-  const last = words.at(-1)
   const said = words.join(' ')
   return (
     (words.some((word) => isAsking(word) || hasForm(word)) && !HOWEVER.test(said)) ||
@@ -158,7 +167,6 @@ export function asks(part: string): boolean {
     OR_SHOULD.test(part) ||
     LED_IN.test(part) ||
     OR_NOT.test(part) ||
-    holdsWays(part) ||
-    (last !== undefined && (ENDINGS.test(last) || (isStep(lastTyped(part)) && !WISHED.test(part))))
+    holdsWays(part)
   )
 }
