@@ -182,6 +182,17 @@ export function quickLines(c: Composer, month: Month): Line[] {
   return [running ? c.line(ids, 'year.quickNow', slots) : c.varied(ids, good ? 'year.quick.help' : 'year.quick.care', slots)]
 }
 
+/** A turning as a finding. */
+export const stationFinding = (c: Composer, { graha, date, sign }: { graha: Graha; date: string; sign: number }): string =>
+  c.find({
+    id: `station.${graha}.${date}`,
+    topic: 'timing',
+    rule: 'practice.stations',
+    paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `transit.${graha}.${date}.sign`],
+    why: { key: 'why.station', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), date: c.date(date) } },
+    window: { from: date, to: addDays(date, 1), errorDays: 0 },
+  })
+
 /** Turnings: a graha that turns back is told with the day on which it goes forward again, and that day alone only where the turn lies behind. */
 export function stationLines(c: Composer, within: (date: string) => boolean, first: string, said: Set<string>): Line[] {
   const all = stationsOf(c, () => true)
@@ -191,14 +202,7 @@ export function stationLines(c: Composer, within: (date: string) => boolean, fir
       const others = all.filter((other) => other.graha === graha)
       if (to === 'direct' && others.some((other) => other.to === 'retrograde' && other.date < date && other.date >= first)) return []
       const forward = others.find((other) => other.to === 'direct' && other.date > date)
-      const id = c.find({
-        id: `station.${graha}.${date}`,
-        topic: 'timing',
-        rule: 'practice.stations',
-        paths: [c.timed ? 'D1.lagna.sign' : 'D1.moon.sign', `transit.${graha}.${date}.sign`],
-        why: { key: 'why.station', slots: { graha: c.grahaStart(graha), sign: c.sign(sign), date: c.date(date) } },
-        window: { from: date, to: addDays(date, 1), errorDays: 0 },
-      })
+      const id = stationFinding(c, { graha, date, sign })
       return [
         c.varied([id], `year.station.${to}`, {
           date: c.date(date),

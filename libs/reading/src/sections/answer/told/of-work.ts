@@ -1,5 +1,313 @@
+import type { Graha } from '@disha/contracts/chart'
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { isDated } from '../../../compose/current.ts'
+import { periodFinding } from '../../../compose/parts.ts'
+import { addDays, addMonths, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
+import type { DashaDates } from '../../../facts/dashas.ts'
+import { judge, type GroundVoice } from '../../../rules/grounds.ts'
+import { periodTone } from '../../../rules/period-colour.ts'
+import { isTiedPeriod } from '../../../rules/periods.ts'
+import type { Window } from '../../../rules/windows.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
+import { NUMBER_WORDS } from '../../../understanding/number-words.ts'
+import type { Point } from '../../../understanding/point/points.ts'
+import { YEARS } from '../../../understanding/told-facts/somebody.ts'
 import type { OF_WORK } from '../../../understanding/told-facts/work.ts'
-import type { ToldWriters } from './told-writer.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { questionOf } from '../../../understanding/understanding.ts'
+import { sharedDays } from '../../hard-time.ts'
+import { followingOf, isEnding } from '../../season.ts'
+import { groundFact } from '../../short-concerns.ts'
+import { mayBegin, useClause, useOf } from '../../stretch-use.ts'
+import { undated } from '../../undated.ts'
+import { methodFinding } from '../../verdict.ts'
+import { hardLines } from '../answer-hard.ts'
+import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { turnLines } from '../points/of-rise.ts'
+import { weightiest } from '../points/weightiest.ts'
+import { spanAloud } from '../span-aloud.ts'
+import { byGround, type ToldWriters } from './told-writer.ts'
 
-/** What is told of a post beside what is asked of it, held against the chart. */
-export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {}
+/** A post that is held, sought or offered. */
+const POSTS: readonly Point[] = [
+  'work.post',
+  'work.change',
+  'work.offer',
+  'work.promotion',
+  'work.secure',
+  'work.permanent',
+  'work.government',
+  'work.transfer',
+  'work.success',
+  'work.jobBusiness',
+  'work.govtPrivate',
+  'work.own',
+  'work.city',
+]
+const LEAVING: readonly Point[] = ['work.change', 'work.offer', 'work.post', 'work.city']
+const TRIES: readonly Point[] = [
+  'work.exam',
+  'work.attempts',
+  'work.government',
+  'work.examWhich',
+  'work.govtPrivate',
+  'work.studyJob',
+  'study.admission',
+  'study.result',
+]
+const RISES: readonly Point[] = ['work.promotion', 'work.change', 'work.post', 'work.transfer', 'work.success', 'work.offer']
+const TRADES: readonly Point[] = ['work.own', 'work.jobBusiness', 'work.partner', 'work.funds']
+
+const asks = (asked: readonly Point[], points: readonly Point[]): boolean => asked.some((point) => points.includes(point))
+
+/** True where all of it is about the visitor's own life, and not about a relative's. */
+const isOwn = (c: Composer): boolean => questionOf(c.whole.input.concern).person === null
+
+/** True of somebody who holds a post. */
+const holdsOne = (c: Composer): boolean =>
+  isOwn(c) && c.asker.trade !== 'business' && !isWithoutPost(c.asker.settled) && c.asker.work === 'livelihood'
+
+const method = (c: Composer): string[] => [methodFinding(c, 'question', 'bphs24.145-148')]
+const numberOf = (word: string): number | undefined => (/^\d+$/u.test(word) ? Number(word) : NUMBER_WORDS[word])
+
+/** The nearest stretch of work that is for more than getting ready. */
+const nextDoor = (c: Composer): Window | undefined =>
+  undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => useOf(c, stretch) !== 'prepare')
+
+/** How the sub-period of these months stands to the post; one with a few days left gives way to the next. */
+function groundOfPost(c: Composer): Line[] {
+  const { running, errorDays } = c.dashas
+  if (running === null || !isDated(c)) return []
+  const period = isEnding(c, running.antar) ? (followingOf(c) ?? running.antar) : running.antar
+  return [
+    c.line([periodFinding(c, period)], `told.postUnsafe.${periodTone(c, period)}`, {
+      graha: c.graha(period.lords[1] as Graha),
+      to: c.date(period.to, errorDays),
+    }),
+  ]
+}
+
+/** What is made ready for another post is ready so many days before its time, and not sooner than within a week. */
+const READY_DAYS = 14
+const WEEK = 7
+/** A time that begins later than this is no near one, and what is made ready has a term of its own. */
+const NEAR_MONTHS = 18
+const TERM_DAYS = 28
+
+function readyLine(c: Composer): Line {
+  const door = nextDoor(c)
+  const { asOf } = c.input
+  if (door === undefined || door.from > addMonths(asOf, NEAR_MONTHS))
+    return c.line(door?.ids ?? method(c), 'told.postUnsafe.far', { ready: c.date(addDays(asOf, TERM_DAYS)) })
+  const [part] = door.parts
+  const use = useClause(c, door)
+  if (isOpen(c, door)) return c.line(door.ids, 'told.postUnsafe.open', { to: c.date(part.to, part.toErrorDays), use })
+  const ready = laterOf(addDays(part.from, -READY_DAYS), addDays(asOf, WEEK))
+  return c.line(door.ids, 'told.postUnsafe.ahead', { ready: c.date(ready, part.fromErrorDays), span: spanAloud(c, part), use })
+}
+
+const LATE_PAY = / (?:salary|salaries|sallery|salry|wages|pay|paid|tankhwah|vetan|sambalam|jeetam|jeetham) |सैलरी|वेतन|तनख|சம்பள|జీత/u
+const OFFERED = / (?:offers?|offered|offering|join|joining) |ऑफर|ஆஃபர்|ఆఫర్/u
+
+const NOTICE = / notice |नोटिस|நோட்டீஸ்|నోటీస్/u
+const LENGTH =
+  / (?<n>\d{1,3}|\S+) (?:(?<days>days?|din|दिन|நாள்|రోజుల)|(?<weeks>weeks?)|(?<months>months?|mahine|mahina|maasam|maasa|nelala|nela|महीने|महीना|மாத|மாசம்|నెలల|నెల)|(?<years>years?|yrs?|saal|varusham|साल|வருட|வருஷ|ఏళ్ల|సంవత్సరాల)) /u
+
+/** A length of time that is told, as a day to count on by and as words. */
+type Length = { after: (day: string) => string; before: (day: string) => string; text: string }
+
+function lengthIn(c: Composer, text: string): Length | null {
+  const { n = '', days, weeks, months, years } = LENGTH.exec(text)?.groups ?? {}
+  const count = numberOf(n)
+  if (count === undefined || count === 0) return null
+  if (days !== undefined || weeks !== undefined) {
+    const all = weeks === undefined ? count : count * WEEK
+    return {
+      after: (day) => addDays(day, all),
+      before: (day) => addDays(day, -all),
+      text: c.say('told.serviceBond.days', { n: all }),
+    }
+  }
+  const all = months === undefined && years !== undefined ? count * 12 : count
+  return {
+    after: (day) => addMonths(day, all),
+    before: (day) => addMonths(day, -all),
+    text: c.say('told.serviceBond.months', { n: all }),
+  }
+}
+
+/** A joining falls so many days before the end of a stretch. */
+const BEFORE_END_DAYS = 3
+
+/** A notice counted back from the first stretch that bears the step and that a letter written now still reaches. */
+function noticeLines(c: Composer, notice: Length): Line[] {
+  const { asOf } = c.input
+  const last = (stretch: Window): string => notice.before(addDays(stretch.parts[0].to, -BEFORE_END_DAYS))
+  const stretch = undated(c, 'career')
+    ? undefined
+    : chosenStretches(c, 'career').find((one) => mayBegin(c, one) && last(one) >= addDays(asOf, WEEK))
+  if (stretch === undefined) return []
+  const [part] = stretch.parts
+  const from = notice.before(part.from)
+  const to = c.date(last(stretch), part.toErrorDays)
+  const { ids, state } = judge(c, 'terms')
+  return [
+    from <= asOf
+      ? c.line(stretch.ids, 'told.serviceBond.now', { notice: notice.text, to, end: c.date(part.to, part.toErrorDays) })
+      : c.line(stretch.ids, 'told.serviceBond.ahead', {
+          notice: notice.text,
+          from: c.date(from, part.fromErrorDays),
+          to,
+          span: spanAloud(c, part),
+        }),
+    c.line(ids, `told.serviceBond.terms.${state}`),
+  ]
+}
+
+/** What begins sooner after signing is the same change. */
+const FURTHER_MONTHS = 6
+
+/** A bond of an offer against the times for a change that lie in it. */
+function offeredBond(c: Composer, bond: Length): Line[] {
+  const { asOf } = c.input
+  const end = bond.after(asOf)
+  const stretches = undated(c, 'career') ? [] : chosenStretches(c, 'career').filter((one) => mayBegin(c, one))
+  const inside = stretches.find(({ from }) => from >= addMonths(asOf, FURTHER_MONTHS) && from < end)
+  return [
+    inside === undefined
+      ? c.line(stretches[0]?.ids ?? method(c), 'told.serviceBond.clear', { end: c.book.date(end, 'month') })
+      : c.line(inside.ids, 'told.serviceBond.inside', { end: c.book.date(end, 'month'), span: spanAloud(c, inside.parts[0]) }),
+  ]
+}
+
+/** A bond that runs, of which nobody told how much is left. */
+function runningBond(c: Composer): Line[] {
+  const stretch = undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((one) => mayBegin(c, one))
+  if (stretch === undefined) return []
+  const [part] = stretch.parts
+  return [
+    isOpen(c, stretch)
+      ? c.line(stretch.ids, 'told.serviceBond.runningNow', { to: c.date(part.to, part.toErrorDays) })
+      : c.line(stretch.ids, 'told.serviceBond.running', { from: c.date(part.from, part.fromErrorDays) }),
+  ]
+}
+
+/** Which part of an attempt a voice of the house of examinations stands for (practice: the 5th keeps, the 6th contends, Mercury writes, Jupiter judges). */
+function partOfAttempt({ role, graha }: GroundVoice): 'memory' | 'contest' | 'haste' | 'depth' {
+  if (role === 'other') return 'contest'
+  if (role !== 'pointer') return 'memory'
+  return graha === 'jupiter' ? 'depth' : 'haste'
+}
+
+/** Shorter standstills are told by nobody as long. */
+const FEWEST_YEARS = 3
+const MOST_YEARS = 30
+/** From this part of the time on, and up to the other, it ran under sub-periods tied to work, or did not. */
+const MOST_OF = 0.6
+const LEAST_OF = 0.35
+
+const YEARS_TOLD = new RegExp(` (?<n>\\S+) ${YEARS} `, 'u')
+const SINCE_YEAR = / (?<year>(?:19|20)\d\d) /u
+
+/** How many years a standstill has lasted, as told. */
+function yearsTold(c: Composer, told: string): number | null {
+  const text = plainText(told)
+  const year = SINCE_YEAR.exec(text)?.groups?.year
+  const count =
+    numberOf(YEARS_TOLD.exec(text)?.groups?.n ?? '') ?? (year === undefined ? 0 : Number(c.input.asOf.slice(0, 4)) - Number(year))
+  return count < FEWEST_YEARS || count > MOST_YEARS ? null : count
+}
+
+/** Grahas of sub-periods, each once. */
+const lordsOf = (c: Composer, periods: readonly DashaDates[]) => ({
+  list: [...new Set(periods.map(({ lords }) => lords[1] as Graha))].map((graha) => c.graha(graha)),
+})
+
+/** What the sub-periods of a long standstill were to work, and what that makes of it. */
+function standstill(c: Composer, years: number): Line[] {
+  const span = { from: addYears(c.input.asOf, -years), to: c.input.asOf }
+  const ran = c.dashas.antars.filter((period) => sharedDays(period, span) > 0)
+  const isTied = (period: DashaDates): boolean => isTiedPeriod(c, period, 'career')
+  const [tied, untied] = [ran.filter(isTied), ran.filter((period) => !isTied(period))]
+  const days = (periods: readonly DashaDates[]): number => periods.reduce((sum, period) => sum + sharedDays(period, span), 0)
+  // a chart whose earlier sub-periods are not dated tells nothing of them
+  if (days(ran) < daysBetween(span.from, span.to) / 2) return []
+  const share = days(tied) / days(ran)
+  const ids = (periods: readonly DashaDates[]): string[] => periods.map((period) => periodFinding(c, period))
+  if (share < LEAST_OF) {
+    const [turn] = turnLines(c)
+    return [
+      c.line(ids(untied), 'told.longInOne.untied', { years, grahas: lordsOf(c, untied) }),
+      ...(turn === undefined ? [] : [turn]),
+      c.line(ids(untied), 'told.longInOne.ask'),
+    ]
+  }
+  return [c.line(ids(tied), share > MOST_OF ? 'told.longInOne.tied' : 'told.longInOne.part', { years, grahas: lordsOf(c, tied) })]
+}
+
+const OF_FAMILY =
+  / (?:father|fathers|dad|papa|mother|mummy|grandfather|grandmother|dada|nana|thatha|family|uncle|chacha|ancestral|traditional|hereditary|khandani|pushtaini|kula|parambarai) |पुश्तैनी|பரம்பரை|குல|కుల/u
+
+/** What is told of a post, held against the houses of service, contest and trade and against the times of work. */
+export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
+  postUnsafe: (c, told, asked) =>
+    asks(asked, POSTS) && holdsOne(c)
+      ? [
+          // whether the post is safe is answered by the season of work where it is asked
+          ...(asked.includes('work.secure') ? [] : groundOfPost(c)),
+          ...(LATE_PAY.test(plainText(told)) && !asked.includes('money.stuck') ? [c.line(method(c), 'told.postUnsafe.pay')] : []),
+          readyLine(c),
+        ]
+      : [],
+  contractSeat: (c, told, asked) => {
+    if (!asks(asked, [...POSTS, ...TRIES]) || !isOwn(c) || c.asker.abroad || c.asker.trade === 'business') return []
+    const offer = OFFERED.test(plainText(told)) ? '.offer' : ''
+    return byGround(c, 'job', {
+      well: `told.contractSeat${offer}.well`,
+      mixed: `told.contractSeat${offer}.mixed`,
+      ill: `told.contractSeat${offer}.ill`,
+    })
+  },
+  serviceBond: (c, told, asked) => {
+    const text = plainText(told)
+    const length = lengthIn(c, text)
+    if (length === null || !asks(asked, LEAVING) || !isOwn(c)) return []
+    if (NOTICE.test(text)) return holdsOne(c) ? noticeLines(c, length) : []
+    return asked.includes('work.offer') && !/ in (?:an? )?bond /u.test(text) ? offeredBond(c, length) : runningBond(c)
+  },
+  nearMiss: (c, _told, asked) => {
+    if (!asks(asked, TRIES) || !isOwn(c)) return []
+    const { ids, against } = judge(c, 'exam')
+    const [voice] = against
+    return voice === undefined
+      ? [c.line(ids, 'told.nearMiss.none'), ...weightiest(c, 'exam')]
+      : [
+          c.line([voice.id], `told.nearMiss.${partOfAttempt(voice)}`),
+          c.line([voice.id], 'answer.person.hinders', { fact: groundFact(c, 'exam', voice, false) }),
+        ]
+  },
+  longInOne: (c, told, asked) => {
+    const years = yearsTold(c, told)
+    if (years === null || !asks(asked, RISES) || !holdsOne(c) || !isDated(c)) return []
+    // page 1 tells why those years were so
+    return asked.includes('work.promotion') && hardLines(c.whole).length > 0 ? [] : standstill(c, years)
+  },
+  harshBoss: (c, _told, asked) =>
+    asks(asked, RISES) && !asked.includes('work.boss') && holdsOne(c)
+      ? byGround(c, 'dispute', { well: 'told.harshBoss.well', mixed: 'told.harshBoss.mixed', ill: 'told.harshBoss.ill' })
+      : [],
+  skillOwned: (c, told, asked) => {
+    if (!asks(asked, TRADES) || !isOwn(c)) return []
+    return OF_FAMILY.test(plainText(told))
+      ? byGround(c, 'father', {
+          well: 'told.skillOwned.family.well',
+          mixed: 'told.skillOwned.family.mixed',
+          ill: 'told.skillOwned.family.ill',
+        })
+      : byGround(c, 'ownWish', {
+          well: 'told.skillOwned.own.well',
+          mixed: 'told.skillOwned.own.mixed',
+          ill: 'told.skillOwned.own.ill',
+        })
+  },
+}
