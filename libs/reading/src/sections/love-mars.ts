@@ -116,20 +116,38 @@ const mangalFromLagna = (c: Composer, house: House): string =>
     why: { key: 'why.place', slots: { graha: c.grahaStart('mars'), house: c.house(house), sign: c.sign(c.facts.sign('mars')) } },
   })
 
-/** Whether somebody is manglik, as it is asked: yes or no by custom from the lagna, then what the verses (BPHS 80.47-49) say against it. */
-export function mangalAnswer(c: Composer): Line {
+/** How Mars stands for a match: not known without a lagna, counted by nobody, by the South alone in the 2nd, or counted, and then lifted by a benefic or not. */
+export type MangalState = {
+  state: 'open' | 'none' | 'second' | 'closed' | 'match'
+  house: House | null
+  helpers: readonly Graha[]
+  id: string
+}
+
+/** The one judge of it (BPHS 80.47-49 and the lists of custom). */
+export function mangalState(c: Composer): MangalState {
   const house = c.facts.lagna?.houseOf('mars') ?? null
-  const custom = mangalCustom(c)
-  if (house === null) return c.line([custom], 'point.dosha.open')
-  const slots = { house: c.house(house) }
-  const [north, south] = [MANGAL_NORTH.includes(house), MANGAL_SOUTH.includes(house)]
-  if (!north && !south) return c.line([custom], 'point.dosha.no', slots)
-  if (house === 2) return c.line([mangalPlace(c, 'mars.second', house)], 'point.dosha.second', slots)
-  const list = c.say(`love.mangal.${south ? 'both' : 'north'}`)
+  const custom = { house, helpers: [], id: mangalCustom(c) }
+  if (house === null) return { ...custom, state: 'open' }
+  if (!isMarked(c)) return { ...custom, state: 'none' }
+  if (house === 2) return { ...custom, state: 'second', id: mangalPlace(c, 'mars.second', house) }
   const helpers = mangalHelpers(c)
   return helpers.length === 0
-    ? c.line([mangalPlace(c, 'mars.match', house)], 'point.dosha.match', { ...slots, list })
-    : c.line([mangalCancelled(c, helpers)], 'point.dosha.closed', {
+    ? { house, helpers, state: 'match', id: mangalPlace(c, 'mars.match', house) }
+    : { house, helpers, state: 'closed', id: mangalCancelled(c, helpers) }
+}
+
+/** Whether somebody is manglik, as it is asked: yes or no by custom from the lagna, then what the verses (BPHS 80.47-49) say against it. */
+export function mangalAnswer(c: Composer): Line {
+  const { state, house, helpers, id } = mangalState(c)
+  if (house === null) return c.line([id], 'point.dosha.open')
+  const slots = { house: c.house(house) }
+  if (state === 'none') return c.line([id], 'point.dosha.no', slots)
+  if (state === 'second') return c.line([id], 'point.dosha.second', slots)
+  const list = c.say(`love.mangal.${MANGAL_SOUTH.includes(house) ? 'both' : 'north'}`)
+  return state === 'match'
+    ? c.line([id], 'point.dosha.match', { ...slots, list })
+    : c.line([id], 'point.dosha.closed', {
         ...slots,
         list,
         by: { list: helpers.map((graha) => c.graha(graha)) },

@@ -74,8 +74,11 @@ function timeLine(c: Composer): Line | null {
   )
 }
 
+/** What makes a marriage late: Saturn, the lord of the 7th or Venus in a hard house, a node in the 7th, few points on it. */
+export type LateKind = 'saturn' | 'hidden' | 'venus' | 'node' | 'points'
+
 /** What tradition reads as late, the plainest first, each as a clause. */
-export function lateReasons(c: Composer): { id: string; found: string[] } {
+export function lateReasons(c: Composer): { id: string; found: string[]; kinds: LateKind[] } {
   const view = c.facts.main
   const lord = view.lordOf(7)
   const hidden = (graha: Graha): boolean => [6, 8, 12].includes(view.houseOf(graha))
@@ -83,8 +86,8 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
   const saturnHolds = lord === 'saturn' || c.facts.company(lord).includes('saturn') || c.facts.seenBy(lord).includes('saturn')
   const points = savOf(c)?.(7) ?? FEW_POINTS
   const node = view.occupants(7).find(isNode)
-  const reasons: [boolean, readonly Graha[], () => string][] = [
-    [saturnSees, ['saturn'], () => c.say('love.late.saturn', { sits: view.houseOf('saturn') === 7 ? 1 : 0 })],
+  const reasons: [boolean, readonly Graha[], () => string, LateKind][] = [
+    [saturnSees, ['saturn'], () => c.say('love.late.saturn', { sits: view.houseOf('saturn') === 7 ? 1 : 0 }), 'saturn'],
     [
       !saturnSees && saturnHolds,
       ['saturn', lord],
@@ -93,11 +96,12 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
           lord: c.graha(lord),
           joins: c.facts.company(lord).includes('saturn') ? 1 : 0,
         }),
+      'saturn',
     ],
-    [hidden(lord), [lord], () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) })],
-    [lord !== 'venus' && hidden('venus'), ['venus'], () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) })],
-    [node !== undefined, node === undefined ? [] : [node], () => c.say('love.late.node', { node: c.graha(node ?? 'rahu') })],
-    [points < FEW_POINTS, [], () => c.say('love.late.points', { points })],
+    [hidden(lord), [lord], () => c.say('love.late.hidden', { lord: c.graha(lord), house: c.house(view.houseOf(lord)) }), 'hidden'],
+    [lord !== 'venus' && hidden('venus'), ['venus'], () => c.say('love.late.venus', { house: c.house(view.houseOf('venus')) }), 'venus'],
+    [node !== undefined, node === undefined ? [] : [node], () => c.say('love.late.node', { node: c.graha(node ?? 'rahu') }), 'node'],
+    [points < FEW_POINTS, [], () => c.say('love.late.points', { points }), 'points'],
   ]
   const told = reasons.filter(([holds]) => holds).slice(0, MOST_REASONS)
   // the margin has the grahas that the reasons name, or the points where these alone speak
@@ -108,6 +112,7 @@ export function lateReasons(c: Composer): { id: string; found: string[] } {
         ? savFinding(c, 7, 'love')
         : placesFinding(c, 'love.late', 'practice.housesOfMarriage', 'love', named.length > 0 ? named : [lord, 'venus', 'saturn']),
     found: told.map(([, , say]) => say()),
+    kinds: told.map(([, , , kind]) => kind),
   }
 }
 

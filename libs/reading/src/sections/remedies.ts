@@ -437,6 +437,14 @@ function askedGraha(c: Composer, { house, pointers }: Asked, runs: Graha | undef
   return { graha: lord, key: standing(c, lord) === 'strong' ? 'lordAble' : 'lordPlain' }
 }
 
+/** The graha that the chapter begins with: that of what was asked, else the lord of the running sub-period; null where neither is known. */
+export function firstRemedy(c: Composer): { graha: Graha; id: string } | null {
+  const asked = askedOf(c)
+  const now = runningOf(c)
+  const graha = asked === null ? now?.graha : askedGraha(c, asked, now?.from === null ? now.graha : undefined).graha
+  return graha === undefined ? null : { graha, id: remedyFinding(c, graha, 'gift') }
+}
+
 type WhyAsked =
   | 'lordWeak'
   | 'lordLow'

@@ -107,7 +107,7 @@ function overHouse(c: Composer, field: SeasonField): Part | null {
   return { text: c.say('answer.course.over', slots), ids: [id] }
 }
 
-type Around = {
+export type Around = {
   phase: 'sadeSati' | 'dhaiya4' | 'dhaiya8'
   from: string
   to: string
