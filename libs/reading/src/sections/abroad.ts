@@ -132,7 +132,7 @@ export function abroadSection(c: Composer): Section {
       .occupants(12)
       .map((graha) => c.paragraph(c.line([placeFinding(c, graha, 'abroad').id], `abroad.occ12.${graha}`, { state: seatOf(c, graha) }))),
     ...verseBlock(c),
-    ...(full ? [settlingBlock(c)] : []),
+    ...(full ? settlingBlock(c) : []),
     ...rajjuBlock(c),
     ...pointsBlocks(c),
     c.paragraph(...(onwardOf(c) === null ? [weighLine(c)] : onwardLines(c))),
@@ -413,14 +413,18 @@ function roadBlocks(c: Composer): Block[] {
 }
 
 /** Language and papers (Mercury), feeling at home (Moon), protection on the way (Jupiter). */
-function settlingBlock(c: Composer): Block {
+function settlingBlock(c: Composer): Block[] {
   // whoever lives there has the language and knows the place, and whoever asks for a relative takes neither course
   const settles = farKind(c) !== 'abroad.there' && kinAsked(c) === null
-  return c.paragraph(
-    settles && c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
-    settles && c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
-    guardLine(c),
-  )
+  const guard = guardLine(c)
+  if (!settles) return guard === null ? [] : [c.paragraph(guard)]
+  return [
+    c.paragraph(
+      c.line([standingFinding(c, 'mercury', 'abroad')], `abroad.mercury.${standing(c, 'mercury')}`, aboutGraha(c, 'mercury')),
+      c.line([standingFinding(c, 'moon', 'abroad')], `abroad.settle.${standing(c, 'moon')}`, aboutGraha(c, 'moon')),
+      guard,
+    ),
+  ]
 }
 
 function rajjuBlock(c: Composer): Block[] {

@@ -79,7 +79,7 @@ function calledBy(c: Composer, exam: string): string {
   // what has no name of its own is one of the many of the states
   const all = namedExams(c.whole.input.concern)
   const named = all.find(({ kind }) => kind === 'state') ?? all[0]
-  return named === undefined ? c.say('exam.called') : c.say('exam.called.named', { name: named.name })
+  return named === undefined ? c.say('exam.called') : c.say('exam.called.named', { name: named.name.replace(/^the /, '') })
 }
 
 /** Stages of an examination, the last one first: whoever names several stands before the last, unless one of them was failed. */

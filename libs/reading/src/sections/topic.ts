@@ -190,6 +190,7 @@ export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
         graha2: c.graha(graha),
         sign: c.sign(c.facts.sign(graha)),
         host: c.graha(signLord(c.facts.sign(graha))),
+        hostStart: c.grahaStart(signLord(c.facts.sign(graha))),
       }),
       // a node that is the only company is told by what it does to this matter
       ...c.fresh(c.facts.company(graha).every(isNode) ? null : companyLine(c, graha), nodeLine(c, graha, topic)),

@@ -18,7 +18,7 @@ export const BARE_TEXTS = {
   'lord.11.in.10.bare': 'Standing pays by self-control and principle, and name and income tend to move in the same season.',
   'career.dignity.exalted.bare': '{graha} is exalted in {sign}: you bring full ability to your work, and setbacks in it tend to be short.',
   'career.dignity.enemy.bare':
-    '{host}, whose sign {sign} is, is no friend of {graha2}, so put in writing what was agreed and what you have done.',
+    '{hostStart}, whose sign {sign} is, is no friend of {graha2}, so put in writing what was agreed and what you have done.',
   'career.dignity.greatEnemy.bare':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: a written record of what you do serves you best.',
   'career.sun.strong.bare': 'The Sun, for rank and those above you, is on your side once you speak for your own results.',

@@ -46,7 +46,7 @@ export const POINTS_KIN = {
     'Both can be had, your own choice with the family’s yes, only slowly: the parents’ side is divided in this chart.',
   'point.way.both.ill':
     'Your own choice with the family’s yes is the harder way here, and the one to try first: the parents’ side is slow in this chart.',
-  'point.way.caste': 'A caste stands in no chart: what this one shows is how the family’s side lies, and whom to speak to first.',
+  'point.way.caste': 'A community stands in no chart: what this one shows is how the family’s side lies, and whom to speak to first.',
   'point.kind.rahu':
     'Rahu stands {place, select, house {in your 7th} other {with {lord}, lord of your 7th}}: by practice that is somebody from another circle than your own, by place, community or way of life, {way, select, own {met by yourself rather than by introduction} family {by introduction rather than by chance} circle {by introduction rather than by chance} other {met by yourself or by introduction alike}}.',
   'point.way.own':

@@ -52,7 +52,7 @@ export const TOPIC_TEXTS = {
   'career.dignity.neutral':
     'In {sign} {graha2} is the guest of {host}, who neither helps nor hinders it, so work answers mainly to effort.',
   'career.dignity.enemy':
-    '{host}, whose sign {sign} is, is no friend of {graha2}, so credit may come late, and what is put in writing is credited sooner.',
+    '{hostStart}, whose sign {sign} is, is no friend of {graha2}, so credit may come late, and what is put in writing is credited sooner.',
   'career.dignity.greatEnemy':
     'In {sign} {graha2} has a host who is unfriendly by nature and by place, {host}: what you do has to be shown before it is seen, and a written record shows it best.',
   'career.dignity.debilitated':
