@@ -40,7 +40,7 @@ export const sunEnters = (ephemeris: Ephemeris, year: number, sign: number): str
   utcOf(utOfTt(sunEntersTt(ephemeris, sign, guessOf(year, sign))))
 
 /** The instant (UTC) at which a tithi (1-30) begins in the lunar month in which the Sun enters a sign, counted from new moon to new moon. */
-function tithiIn(ephemeris: Ephemeris, year: number, sign: number, tithi: number): string {
+export function tithiIn(ephemeris: Ephemeris, year: number, sign: number, tithi: number): string {
   const enters = sunEntersTt(ephemeris, sign, guessOf(year, sign))
   const elongation = (tt: number): number => normalise360(longitudeAt(ephemeris, MOON, tt) - longitudeAt(ephemeris, SUN, tt))
   const newMoon = zeroNear((tt) => normalise180(elongation(tt)), ELONGATION_SPEED, enters - elongation(enters) / ELONGATION_SPEED)
