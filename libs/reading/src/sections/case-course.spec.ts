@@ -124,6 +124,11 @@ describe('what is no case of one’s own before a judge', () => {
     'In which case should I take loan?',
     'Bail kab milegi mere bhai ko',
     'Someone put false police case on my son. When will he be free?',
+    'My brother is not giving share. We dont want court and all as mother is alive. Will I get my share?',
+    'I do not want to go to police or court. Will my cousin return my 5 lakh?',
+    'I never wanted court with my own sister. Will I get my share in the house?',
+    'Hissa nahi de rahe, main court nahi jana chahta. Mera hissa milega?',
+    'Annan panam tharala. I am not willing to go to court. Will he give?',
   ])('%s', (concern) => {
     expect(caseTold(concern)).toBeNull()
   })

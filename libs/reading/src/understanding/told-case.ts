@@ -89,11 +89,15 @@ const SINCE = / (?:since|from|in|filed in|year|se) ((?:19|20)\d\d) | ((?:19|20)\
 
 const LASTS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varusham|varudam|samvatsaralu|samvatsaram) (?!old )/u
 
+/** A court that is not wanted is none in which a case runs. */
+const UNWANTED =
+  / (?:do not|dont|did not|didnt|never|not) (?:want|like|wish|wanted|wanting|willing)(?: (?!case is|case was)\S+){0,5}? (?:courts?|cases?|litigation|police|kachehri|kacheri)(?: (?:or|and) (?:courts?|police|cases?|all|kachehri))?(?= )| (?:court|kachehri|kacheri|kachahri|mukadma|mukadme|case)(?: \S+){0,4}? (?:nahi|nahin|nhi) (?:\S+ )?(?:chaht\S*|chah\S*|jana|jaana|karna|padna)(?= )| court ki (?:velladam|velladaniki) (?:ishtam|istam) ledu(?= )/gu
+
 /** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
 export const caseTold = remembered((concern): ToldCase | null => {
   const text = plainText(concern)
   if (!mayName(text) || !CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
-  if (!CASE.test(text.replace(NOT_RUNNING, ' '))) return null
+  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' '))) return null
   if (POLICE.test(text) && THEIRS.test(text)) return null
   const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
   const [, after, before] = SINCE.exec(text) ?? []
