@@ -1,6 +1,17 @@
+import type { Composer, Line } from '../../../compose/composer.ts'
+import { judge, type Judged } from '../../../rules/grounds.ts'
 import type { Point } from '../../../understanding/point/points.ts'
+import { tellsInstalments } from '../../../understanding/instalments.ts'
 import type { OF_MEANS } from '../../../understanding/told-facts/means.ts'
-import { byGround, type ToldWriters } from './told-writer.ts'
+import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
+import { plainText } from '../../../understanding/topics.ts'
+import { namesMarket } from '../../market.ts'
+import { nearestTime } from '../../short-concerns.ts'
+import { weightiest } from '../points/weightiest.ts'
+import { spanAloud } from '../span-aloud.ts'
+import { paperOf } from './lent-paper.ts'
+import { monthlySum } from './monthly-sum.ts'
+import { byGround, type ToldWriter, type ToldWriters } from './told-writer.ts'
 
 /** Steps into which money is put. */
 const COSTS: ReadonlySet<Point> = new Set<Point>([
@@ -14,11 +25,123 @@ const COSTS: ReadonlySet<Point> = new Set<Point>([
   'study.course',
   'money.invest',
 ])
+/** Steps that leave a salary, or that cost what an instalment takes away. */
+const LEAVES: ReadonlySet<Point> = new Set<Point>([
+  'work.own',
+  'work.partner',
+  'work.change',
+  'work.jobBusiness',
+  'work.studyJob',
+  'work.retire',
+  'home.buy',
+  'home.vehicle',
+  'abroad.study',
+  'abroad.should',
+  'abroad.back',
+  'study.course',
+])
+/** Steps for which gold or land is given away. */
+const PAID_FOR: ReadonlySet<Point> = new Set<Point>([
+  ...COSTS,
+  'abroad.should',
+  'abroad.when',
+  'abroad.work',
+  'abroad.visa',
+  'study.admission',
+  'kin.childStudy',
+  'kin.childWed',
+  'money.arrange',
+])
+const OWED: ReadonlySet<Point> = new Set<Point>(['money.stuck', 'money.loss'])
+
+const asks = (asked: readonly Point[], of: ReadonlySet<Point>): boolean => asked.some((point) => of.has(point))
+
+/** So many months of an instalment are laid aside, by how debts lie. */
+const MONTHS = { well: 3, mixed: 6, ill: 12 } as const
+
+/** An instalment or a rent that runs beside a step: how many months of it come first (the 6th house and Mars; the count is practice). */
+const instalment: ToldWriter = (c, told, asked) => {
+  // the rent of a place that is left, or of the one before a house that is bought, ends with the step
+  if (!IS_LOAN.test(plainText(told)) && !asked.some((point) => point.startsWith('work.') && LEAVES.has(point))) return []
+  // whoever is pressed by lenders reads of them in the answer
+  if (!asks(asked, LEAVES) || c.asker.pressed || (c.asker.debt && !tellsInstalments(c.whole.input.concern))) return []
+  const { ids, state } = judge(c, 'debt')
+  const sum = c.asker.abroad ? null : monthlySum(told)
+  const count = MONTHS[state]
+  const reserve = c.say(`told.instalment.reserve.${state}`)
+  const all = sum === null ? '' : c.say('told.instalment.sum', { sum: rupees(sum * count) })
+  return [c.line(ids, `told.instalment.${state}`, { reserve: `${reserve}${all}` }), ...weightiest(c, 'debt')]
+}
+
+const IS_LOAN = / (?:emis?|instal+ments?|kist|kisht|kishte|kiste|loans?) |ईएमआई|किस्त|किश्त|ஈஎம்ஐ|தவணை|ఈఎంఐ|వాయిదా/u
+
+/** A sum as it is said in India: in lakhs above one, else in figures. */
+function rupees(sum: number): string {
+  return sum >= 100_000 ? `${Number((sum / 100_000).toFixed(2))} lakh` : sum.toLocaleString('en-IN')
+}
+
+/** Gold to be pledged or sold for a step: by how debts lie; whose it is comes first. */
+const jewels: ToldWriter = (c, told, asked) => {
+  if (!asks(asked, PAID_FOR)) return []
+  const { ids, state } = judge(c, 'debt')
+  const isHers = c.input.person.gender !== 'female' && HERS.test(plainText(told))
+  return [
+    c.line(ids, `told.jewels.${state}`),
+    ...(isHers ? [c.line(ids, 'told.jewels.hers')] : []),
+    ...(isHers ? [] : weightiest(c, 'debt')),
+  ]
+}
+const HERS = / (?:wifes?|mothers?|amma\S*|mummy\S*|maa|mom\S*|patni|biwi|she|her) |पत्नी|बीवी|माँ|मां|மனைவி|அம்மா|பொண்டாட்டி|భార్య|అమ్మ/u
+
+/** Land or a flat that is to pay for a step: by house and land, with the nearest time to show it. */
+const landToSell: ToldWriter = (c, _told, asked) => {
+  // what is sold to live elsewhere is answered as one plan
+  if (!asks(asked, PAID_FOR) || asked.some((point) => point === 'home.sell' || point === 'home.buy' || point === 'home.share')) return []
+  const { ids, state } = judge(c, 'home')
+  const time = nearestTime(c, 'home')
+  const when =
+    time === null
+      ? []
+      : [
+          time.from <= c.input.asOf
+            ? c.line(time.ids, 'told.landToSell.now', { to: c.date(time.to, time.toErrorDays) })
+            : c.line(time.ids, 'told.landToSell.time', { span: spanAloud(c, time) }),
+        ]
+  return [c.line(ids, `told.landToSell.${state}`), ...when]
+}
+
+const RANK = { ill: 0, mixed: 1, well: 2 } as const
+
+/** How a debtor is best met: a letter, a table, the one after the other, or somebody else in between. */
+function mannerOf(dispute: Judged, terms: Judged): 'letter' | 'table' | 'turn' | 'third' {
+  const gap = RANK[terms.state] - RANK[dispute.state]
+  if (gap < 0) return 'letter'
+  if (terms.state === 'ill') return 'third'
+  return gap > 0 ? 'table' : 'turn'
+}
+
+/** What to do with the paper; disputes are held against agreement (BPHS 11.7, 11.8; the weighing is practice). */
+function mannerLines(c: Composer): Line[] {
+  const [dispute, terms] = [judge(c, 'dispute'), judge(c, 'terms')]
+  const manner = mannerOf(dispute, terms)
+  return [c.line([...dispute.ids, ...terms.ids], `told.lentPaper.${manner}`), ...weightiest(c, manner === 'letter' ? 'dispute' : 'terms')]
+}
+
+/** The paper that there is of money which was lent, and how to go on with it. */
+const lentPaper: ToldWriter = (c, told, asked) => {
+  if (!asks(asked, OWED) || namesMarket(c)) return []
+  const { ids } = judge(c, 'money')
+  // whoever wants no court reads there how it is asked for
+  const isToldThere = toldFacts(c.input.concern).some(({ kind }) => kind === 'noCourt')
+  return [c.line(ids, `told.lentPaper.${paperOf(told)}`), ...(isToldThere ? [] : mannerLines(c))]
+}
 
 /** Means of one's own, held against the houses of savings and gains (BPHS 11.3, 11.12; how much of them to use is practice). */
 export const MEANS_WRITERS: ToldWriters<keyof typeof OF_MEANS> = {
   savings: (c, _told, asked) =>
-    asked.some((point) => COSTS.has(point))
-      ? byGround(c, 'money', { well: 'told.savings.well', mixed: 'told.savings.mixed', ill: 'told.savings.ill' })
-      : [],
+    asks(asked, COSTS) ? byGround(c, 'money', { well: 'told.savings.well', mixed: 'told.savings.mixed', ill: 'told.savings.ill' }) : [],
+  jewels,
+  landToSell,
+  instalment,
+  lentPaper,
 }
