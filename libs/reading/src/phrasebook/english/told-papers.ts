@@ -28,7 +28,7 @@ export const TOLD_PAPERS = {
   'told.testPassed.early':
     'Such a result counts for {years} years, and less than the whole of {span}, the time for going, may be left of it: file in the first part of that time.',
   'told.testPassed.over':
-    'Such a result counts for {years} years, so it will have run out by {span}, the time for going: let it rest, and sit the test anew three months before.',
+    'Such a result counts for {years} years, less than the way to {span}, the time for going: use it now for what outlasts it, a registration or a place that is held, and sit the test anew only when an office asks for it.',
   'told.testPassed.near':
     'A certificate of this kind has no last day printed on it, but an office may ask for one that is not older than a year: send it with the first papers in {span}.',
   'told.testPassed.far':
@@ -38,7 +38,7 @@ export const TOLD_PAPERS = {
   'told.partnerAlsoEarns.well':
     'The work of husband or wife is on good ground in your chart: let both of you apply at once, each in the own profession, and let the first signed contract decide whose papers lead.',
   'told.partnerAlsoEarns.mixed':
-    'The work of husband or wife lies even in your chart: put fees, first salary and the right to work on one page for both orders, and let the better page lead.',
+    'The work of husband or wife has help and hindrance in your chart: put fees, first salary and the right to work on one page for both orders, and let the better page lead.',
   'told.partnerAlsoEarns.ill':
     'The work of husband or wife asks for care in your chart: let your own papers lead, count the first year on one salary, and ask before you sign whether the visa lets the other one work.',
   'told.knowsSomebody.well':

@@ -1,11 +1,11 @@
 /** What is told of a post beside what is asked of it: what the chart has to say to it. */
 export const TOLD_WORK = {
   'told.postUnsafe.well':
-    'The sub-period of {graha}, until {to}, is on your side, so nothing drives you into the first thing that comes: look from the post you hold.',
+    'The sub-period of {graha}, {span}, is on your side, so nothing drives you into the first thing that comes: take the next step from the post you hold.',
   'told.postUnsafe.mixed':
-    'The sub-period of {graha}, until {to}, gives and takes: use the post while it pays, and count on no bonus and no rise in it.',
+    'The sub-period of {graha}, {span}, gives and takes: use the post while it pays, and count on no bonus and no rise in it.',
   'told.postUnsafe.ill':
-    'The sub-period of {graha}, until {to}, asks for care with what you have built up: live from now on as if one salary fewer were coming.',
+    'The sub-period of {graha}, {span}, asks for care with what you have built up: live from now on as if one salary fewer were coming.',
   'told.postUnsafe.pay':
     'For pay that is late: send one mail this week with the months and the sum that are open, and keep the answer with your bank statements, outside the office.',
   'told.postUnsafe.ahead':
@@ -13,17 +13,17 @@ export const TOLD_WORK = {
   'told.postUnsafe.open':
     'Have ready within this week your work on one page, the last six salary slips, and the names of three people outside who know what you can do. The time for them runs until {to}{use}.',
   'told.postUnsafe.far':
-    'Have ready by {ready} your work on one page, the last six salary slips, and the names of three people outside who know what you can do. No near time is marked for a new post, so the first sound offer decides.',
+    'Have ready by {ready} your work on one page, the last six salary slips, and the names of three people outside who know what you can do. No time for signing is near, so ask all the while, and let the first sound offer decide.',
   'told.contractSeat.well':
     'A seat by contract is carried here, since service stands on good ground in your chart. Have one thing in writing before the next renewal: that these years count as experience, with their first day.',
   'told.contractSeat.mixed':
-    'Over service your chart is divided, so a seat by contract is a bridge in it and no home. Ask at each renewal for its last day on paper, and have one application for a regular post out before that day.',
+    'Service has its help in your chart and its weak side, so a seat by contract is a bridge in it and no home. Ask at each renewal for its last day on paper, and have one application for a regular post out before that day.',
   'told.contractSeat.ill':
     'More in your chart hinders service than helps it, so a seat without a floor weighs on you. Ask for a month’s notice in writing from either side, and keep one salary aside for the gap before each renewal.',
   'told.contractSeat.offer.well':
     'The contract in it need not frighten you, since service stands on good ground in your chart. Ask for one clause before you sign: after how many months the seat is made regular, and by whose word.',
   'told.contractSeat.offer.mixed':
-    'Over service your chart is divided, so take the contract in it as a bridge. Ask for its last day on paper, a month’s notice from either side, and who pays the provident fund.',
+    'Service has its help in your chart and its weak side, so take the contract in it as a bridge. Ask for its last day on paper, a month’s notice from either side, and who pays the provident fund.',
   'told.contractSeat.offer.ill':
     'More in your chart hinders service than helps it, so the form of this seat is its weak side, whatever the work is worth. Ask who the employer is on paper and for a fixed day of pay, and let a clause that is refused count against it.',
   'told.serviceBond.days': '{n, plural, one {# day} other {# days}}',
@@ -32,28 +32,30 @@ export const TOLD_WORK = {
     'Counted back, a notice of {notice} goes in between {from} and {to} for a first day elsewhere in {span}, and only once the other firm has signed.',
   'told.serviceBond.now':
     'Counted back, a notice of {notice} goes in by {to} for a first day elsewhere before {end}, when the marked time runs out, and only once the other firm has signed.',
+  'told.serviceBond.far':
+    'No time for the step itself is near, so no day is kept for the letter of notice: it goes in on the day after another firm has signed, for a first day there {notice} later.',
   'told.serviceBond.terms.well':
     'Talks over terms go well in this chart, so ask in the same letter to be let go sooner, against a full handover.',
   'told.serviceBond.terms.mixed':
-    'Over terms your chart is divided, so ask the new firm first whether it pays for the days that are left, and only then your own.',
+    'Talks over terms have a weak side in this chart, so ask the new firm first whether it pays for the days that are left, and only then your own.',
   'told.serviceBond.terms.ill':
     'Talks over terms go slowly in this chart, so plan the whole notice in, and ask the new firm for a first day after it in its letter.',
   'told.serviceBond.inside':
     'Signed today, the bond would hold until about {end}, and {span}, a time for a change, lies inside it. Ask for a sum that falls with each month served, and give no original certificate out of your hands.',
   'told.serviceBond.clear':
-    'Signed today, the bond would hold until about {end}, and no further time for a change is marked before that day, so it costs you little. Have its sum and its last day in the letter, and keep your original certificates.',
+    'Signed today, the bond would hold until about {end}, and no further time for the step itself is marked before that day, so it costs you little. Have its sum and its last day in the letter, and keep your original certificates.',
   'told.serviceBond.running':
     'Ask the office this week in writing on which day the bond ends, and what is due for each month that is left. An end before {from}, when the next time for a change opens, costs you nothing; for a later one let the new firm carry the sum.',
   'told.serviceBond.runningNow':
     'Ask the office this week in writing on which day the bond ends, and what is due for each month that is left. The time for a change runs until {to}, so let the new firm carry that sum as part of its offer.',
   'told.nearMiss.memory':
-    'If you sit again, what to change is how the matter stays with you: read less that is new, and say aloud each evening what the morning brought.',
+    'For the next paper that you sit, what to change is how the matter stays with you: read less that is new, and say aloud each evening what the morning brought.',
   'told.nearMiss.contest':
-    'If you sit again, what to change is the contest and not the books: two full papers a week against the clock, at the hour of the real one.',
+    'For the next paper that you sit, what to change is the contest and not the books: two full papers a week against the clock, at the hour of the real one.',
   'told.nearMiss.haste':
-    'If you sit again, what to change is haste in the paper: count in each practice paper the marks that went by slips, and take the sure questions first.',
+    'For the next paper that you sit, what to change is haste in the paper: count in each practice paper the marks that went by slips, and take the sure questions first.',
   'told.nearMiss.depth':
-    'If you sit again, what to change is depth and speech: two answers a week corrected by somebody who has passed, and one practice interview a month.',
+    'For the next paper that you sit, what to change is depth and speech: two answers a week corrected by somebody who has passed, and one practice interview a month.',
   'told.nearMiss.none':
     'Nothing in your houses of study and contest stands against you, so what was missing was little: keep the books and the plan, and give the last eight weeks to full papers.',
   'told.longInOne.untied':
@@ -69,6 +71,12 @@ export const TOLD_WORK = {
     'In an open quarrel this chart gives and takes: no word of it before others, one talk with a third person in the room, and a short mail that says what was agreed.',
   'told.harshBoss.ill':
     'An open quarrel costs more than it brings in this chart: give no answer in anger, let a committee or a union speak where it must be said, and put your strength into the step you ask about.',
+  'told.harshBoss.hurt.well':
+    'What you give in writing can be carried through by this chart: name three days in it and one who was there, and stay by each word of it.',
+  'told.harshBoss.hurt.mixed':
+    'In a quarrel over it this chart gives and takes: before the paper goes in, win one colleague who saw it and will say so.',
+  'told.harshBoss.hurt.ill':
+    'To quarrel over it alone costs strength in this chart: give no answer in anger, and let a union or a lawyer write with you what goes in.',
   'told.skillOwned.family.well':
     'What you have from your own people is well kept in this chart: begin under their name and with those who bought from them, and let the eldest of the trade tell you five prices.',
   'told.skillOwned.family.mixed':

@@ -10,7 +10,7 @@ const PAPER =
 const WAITS =
   '(?:pending|in process|in progress|under process|processing|awaited|delayed|stuck|not (?:yet )?(?:come|received|done|got|available|issued|cleared)|yet to come|still waiting|taking time|taking long|applied|going on|expir\\S*|given for renewal|for renewal|ruk[aie] (?:hua|hui|hai|h)|atk[aie] (?:hua|hui|hai|h)|nahi (?:aa\\S*|mil\\S*|hua)|chal rah\\S*|varala|varale|kidaikala|raledu|ravatledu|rala)'
 const TEST =
-  '(?:ielts|pte|toefl|oet|nclex(?: rn)?|plab|prometric|celpip|duolingo|gre|gmat|goethe|telc|(?:german|goethe|deutsch|language|level)(?: language| level| exam| test)? ?(?:a2|b1|b2|c1)|(?:a2|b1|b2|c1)(?: level| german| language| exam)*|german (?:exam|test)|dha exam|haad exam)'
+  '(?:ielts|pte|toefl|oet|nclex(?: rn)?|plab|prometric|celpip|duolingo|goethe|telc|(?:german|goethe|deutsch|language|level)(?: language| level| exam| test)? ?(?:a2|b1|b2|c1)|(?:a2|b1|b2|c1)(?: level| german| language| exam)*|german (?:exam|test)|dha exam|haad exam)'
 const PASSED = '(?:done|cleared?|complete|completed|passed|finished|qualified|in hand)'
 const OPEN =
   '(?:not|nahi|nahin|never|when|will|can|if|once|after|how|kab|should|prepar\\S*|failed|fail|to|want|need|needs|needed|without|doing|learning|appear\\S*|book\\S*|joined)'
@@ -60,7 +60,7 @@ export const OF_PAPERS = {
       `(?:${TEST}|ஐஇஎல்டிஎஸ்|ஜெர்மன்) (?:\\S+ ){0,3}(?:முடிச்ச|முடித்த|பாஸ்|கிளியர்|வாங்கி|எடுத்த)|(?:${TEST}|ఐఈఎల్టీఎస్|జర్మన్) (?:\\S+ ){0,3}(?:పాస్ అయ్యా|పాస్ అయి|క్లియర్|అయిపోయింది|వచ్చింది)`,
     ),
     unless: any(
-      ` ${OPEN} (?:\\S+ ){0,3}?${TEST} | ${TEST} (?:\\S+ ){0,3}?(?:not|nahi|nahin|fail\\S*|pending|attempts?|times|twice|low|less|kab|preparation|coaching|classes|class|prep|band nahi|expired) `,
+      ` ${OPEN} (?:\\S+ ){0,3}?${TEST} | ${TEST} (?:\\S+ ){0,3}?(?:not|nahi|nahin|fail\\S*|attempts?|times|twice|low|less|kab|preparation|coaching|classes|class|prep|band nahi|expired) | ${TEST} (?:(?:is|result|results|exam|score|still) ){0,2}(?:pending|awaited) `,
       ` ${KIN} (?:\\S+ ){0,5}${TEST} | (?:coaching|institute|centre|center|students) `,
       '(?:बेट[ाेी]|भाई|बहन|पति|पत्नी|மகன்|மகள்|தம்பி|கணவர்|மனைவி|కొడుకు|కూతురు|తమ్ముడు|భర్త|భార్య)\\S* (?:\\S+ ){0,3}(?:ielts|oet|b1|b2|pte)',
     ),

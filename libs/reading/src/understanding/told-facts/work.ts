@@ -46,7 +46,7 @@ export const OF_WORK = {
   contractSeat: {
     hears: any(
       ` (?:on|under|in|as|pe|par) (?:an? |the |yearly |annual |monthly |pure |only |short term |${COUNT} (?:months?|years?|yrs?) ){0,2}${LOOSE} (?:basis|payroll|roll|post|role|job|mode|position|appointment|base|pe|par|mode) `,
-      ` third party (?:payroll|roll|contract|role|job|employee|vendor) | (?:payroll|pay roll) (?:of|is of|will be of|is on|on|through|under) (?:an? |the )?(?:\\S+ ){0,2}?(?:third party|vendor|agency|consultancy|staffing \\S+) | contract to hire | c2h `,
+      ` (?:is|its|are|only|purely|it is) (?:an? |purely |only )?${LOOSE} basis | third party (?:payroll|roll|contract|role|job|employee|vendor) | (?:payroll|pay roll) (?:of|is of|will be of|is on|on|through|under) (?:an? |the )?(?:\\S+ ){0,2}?(?:third party|vendor|agency|consultancy|staffing \\S+) | contract to hire | c2h `,
       ` (?:am|im|as|a|working|work|naan|nenu|main|mai|me|contract|posted) (?:an? )?(?:${LOOSE}|contractual) ${STAFF} `,
       ` (?:am|im|working|work|job is|post is|role is|seat is|it is|its|offer is|but|i) (?:\\S+ )?(?:only )?on (?:an? |yearly |pure )?contract `,
       ` contract (?:pe|par|base pe|base par|basis pe|basis par) (?:\\S+ ){0,3}?(?:hu|hun|hoon|hai|h|kaam|naukri|job|lag\\S*|rakh\\S*) | (?:nhm|nrhm|pwd|phc|zp) (?:\\S+ ){0,2}?on contract `,
@@ -76,7 +76,8 @@ export const OF_WORK = {
     ),
     unless: any(
       ' (?:serving|served|serve kar\\S*|am (?:in|on)|currently (?:in|on)|already (?:in|on)) (?:my |the )?(?:\\S+ )?notice | notice(?: period)? (?:\\S+ ){0,3}(?:over|ends?|ending|going on|chal|complet\\S*|last (?:day|week)|started|bought out|buyout done) | bond (?:is |was |period |also |got ){0,2}(?:over|complet\\S*|finish\\S*|khatam|ends? (?:this|next)) ',
-      ' (?:bank|court|legal|eviction|landlord|tenant|rent|municipal\\S*|police|show cause|divorce|lawyer|advocate|bail|surety|savings bonds?|tax|gst|income tax|submitted resignation|resigned|no bond) ',
+      ' (?:legal|eviction|show cause|bail|surety|savings bonds?|submitted resignation|resigned|no bond) ',
+      ` (?:bank|court|landlord|owner|tenant|municipal\\S*|police|lawyer|advocate|gst|tax|finance company|builder|society) (?:(?:has|have|is|also|sent|send|gave|give|giving|sending|issued|given|office|department|people|me|us|a|the|us a) ){1,4}(?:${COUNT} (?:days?|months?|weeks?) )?notice | notice (?:\\S+ ){0,4}(?:from|by) (?:the |my )?(?:bank|court|landlord|owner|municipal\\S*|police|lawyer|advocate|gst|tax|builder|society) `,
       ` ${KIN} (?:\\S+ ){0,4}(?:notice|bond) `,
       KIN_IN_SCRIPT,
     ),
@@ -145,7 +146,7 @@ export const OF_WORK = {
     ),
     unless: any(
       ' (?:no|not|zero|without|dont|less|little|lack|never|any) (?:\\S+ ){0,4}(?:experience|exp|know|skill|learnt|learned|anubhav)| (?:nahi|nahin|nhi) (?:\\S+ )?(?:aata|aati|jant[ai]|jaant[ai]) | (?:illa|teriyathu|theriyathu|theriyadhu|ledu|teliyadu|raadu) | (?:will|want to|wish to|going to|should|shall|could|can) (?:\\S+ )?(?:learn|know) |नहीं आत|नहीं जान|தெரியாது|తెలియదు|రాదు ',
-      ` ${KIN} (?:(?!and i |so i |i )\\S+ ){0,3}(?:knows?|has|have|had|is|good|expert|skilled|got) `,
+      ` ${KIN} (?:(?!and |so |i )\\S+ ){0,3}(?:knows?|has|have|had|is|good|expert|skilled|got) `,
       ' know (?:the|this|all|full) (?:work|job) (?:is|will|culture) ',
     ),
   },

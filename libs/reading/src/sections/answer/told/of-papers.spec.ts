@@ -3,6 +3,7 @@ import { Composer } from '../../../compose/composer.ts'
 import { toldFacts, type ToldKind } from '../../../understanding/told-facts/told-facts.ts'
 import type { OF_PAPERS } from '../../../understanding/told-facts/papers.ts'
 import type { Point } from '../../../understanding/point/points.ts'
+import { toldWeighed } from '../told-weighed.ts'
 import { PAPERS_WRITERS } from './of-papers.ts'
 
 type Kind = keyof typeof OF_PAPERS
@@ -157,4 +158,12 @@ it('a refusal is told once: where the answer speaks of it, nothing is added', ()
   const concern = 'My visa was refused twice. Will my visa come this time?'
   for (const name of BIRTH_NAMES)
     expect(PAPERS_WRITERS.refusedBefore(of(name, concern), 'My visa was refused twice', ['abroad.visa'])).toEqual([])
+})
+
+it('a husband or wife who is told of takes the question from nobody', () => {
+  const concern = 'IELTS 7.5 done and WES in process. My wife works as pharmacist. Should we go to Canada and when?'
+  for (const name of BIRTH_NAMES) {
+    const quoted = toldWeighed(of(name, concern)).map(({ words }) => words)
+    expect([name, quoted.includes('WES in process.'), quoted.includes('My wife works as pharmacist')]).toEqual([name, true, true])
+  }
 })

@@ -7,15 +7,17 @@ import type { Window } from '../../../rules/windows.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { OF_PAPERS } from '../../../understanding/told-facts/papers.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { questionOf } from '../../../understanding/understanding.ts'
+import { askedTopics } from '../../cache.ts'
 import { joinsThem } from '../../joins-them.ts'
+import { kinAsked } from '../../kin-asked.ts'
 import { stationFinding } from '../../month-sky.ts'
 import { stationsOf } from '../../months.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { spanAloud } from '../span-aloud.ts'
-import { byGround, type ToldWriters } from './told-writer.ts'
+import { byVoices, carriage } from './by-voices.ts'
+import type { ToldWriters } from './told-writer.ts'
 
 /** The way to another country, of one who is still at home or goes on from where they are. */
 const WAYS: readonly Point[] = [
@@ -31,8 +33,9 @@ const WAYS: readonly Point[] = [
 /** Points whose own answer speaks of the refusal that was told. */
 const OF_REFUSAL: readonly Point[] = ['abroad.visa', 'abroad.country', 'abroad.join', 'abroad.should', 'abroad.settle']
 
+/** True of a way abroad of one's own; also where it is not sure what is asked, and the words are about one. */
 const goes = (c: Composer, asked: readonly Point[]): boolean =>
-  asked.some((point) => WAYS.includes(point)) && questionOf(c.whole.input.concern).person === null
+  (asked.some((point) => WAYS.includes(point)) || (asked.length === 0 && askedTopics(c.whole).has('abroad'))) && kinAsked(c.whole) === null
 
 /** The nearest stretch of the way abroad that is for more than getting ready. */
 const nextRoad = (c: Composer): Window | undefined =>
@@ -103,9 +106,9 @@ function filingTime(c: Composer): Line[] {
 /** True where the answer to what is asked speaks of the refusal itself, or a new file is with the office. */
 const isAnswered = (c: Composer, asked: readonly Point[]): boolean => c.filed || asked.some((point) => OF_REFUSAL.includes(point))
 
-/** So many years the result of a test counts, by the rules of those who hold it. */
+/** The result of such a test counts so many years, by the rules of those who hold it. */
+const RESULT_YEARS = 2
 const TWO_YEARS = / (?:ielts|pte|toefl|oet|celpip|duolingo) |ஐஇஎல்டிஎஸ்|ఐఈఎల్టీఎస్|आईईएलटीएस/u
-const FIVE_YEARS = / (?:gre|gmat) /u
 /** Examinations of a council, on the way to a registration. */
 const OF_COUNCIL = / (?:nclex|plab|prometric|dha exam|haad exam) /u
 /** A certificate is sent with the papers for a time that begins within so many months. */
@@ -116,7 +119,7 @@ function lifeOf(c: Composer, told: string, road: Window): Line {
   const text = plainText(told)
   const [part] = road.parts
   const span = spanAloud(c, part)
-  const years = TWO_YEARS.test(text) ? 2 : FIVE_YEARS.test(text) ? 5 : null
+  const years = TWO_YEARS.test(text) ? RESULT_YEARS : null
   const { asOf } = c.input
   if (years !== null) {
     const after = addYears(part.to, -years)
@@ -140,7 +143,7 @@ export const PAPERS_WRITERS: ToldWriters<keyof typeof OF_PAPERS> = {
   },
   partnerAlsoEarns: (c, _told, asked) =>
     goes(c, asked) && !c.asker.abroad && !joinsThem(c)
-      ? byGround(c, 'spouse.work', {
+      ? byVoices(c, 'spouse.work', {
           well: 'told.partnerAlsoEarns.well',
           mixed: 'told.partnerAlsoEarns.mixed',
           ill: 'told.partnerAlsoEarns.ill',
@@ -149,8 +152,11 @@ export const PAPERS_WRITERS: ToldWriters<keyof typeof OF_PAPERS> = {
   // the 11th is read for friends and for what comes through others (practice)
   knowsSomebody: (c, _told, asked) => {
     if (!goes(c, asked) || c.asker.abroad) return []
-    const { ids, state } = judge(c, 'elderSibling')
+    const { ids } = judge(c, 'elderSibling')
     const lord = lordFinding(c, 11, 'general')
-    return [c.line(ids, `told.knowsSomebody.${state}`), c.line([lord.id], 'told.knowsSomebody.read', { graha: c.graha(lord.graha) })]
+    return [
+      c.line(ids, `told.knowsSomebody.${carriage(c, 'elderSibling')}`),
+      c.line([lord.id], 'told.knowsSomebody.read', { graha: c.graha(lord.graha) }),
+    ]
   },
 }

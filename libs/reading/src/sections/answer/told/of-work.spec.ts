@@ -208,12 +208,28 @@ describe('a notice', () => {
     for (const name of BIRTH_NAMES) {
       const { c, lines } = linesOf(name, 'serviceBond', 'I have 3 months notice period in my company.', CASES.serviceBond)
       const [line] = lines
-      if (line === undefined) continue
+      if (line?.text.startsWith('Counted back') !== true) continue
       told += 1
       const stretch = allWindows(c).career.find(({ ids }) => ids.every((id) => line.ids.includes(id)))
       expect(['step', 'guarded']).toContain(stretch === undefined ? null : useOf(c, stretch))
       expect((stretch?.parts[0].to ?? '') > addDays(c.input.asOf, 90)).toBe(true)
     }
-    expect(told).toBeGreaterThan(2)
+    expect(told).toBeGreaterThan(0)
   })
+})
+
+it('of two offers a bond and a contract are held against the chart each', () => {
+  const concern = 'One has 2 years bond, other is contract basis for one year in a bank. Which offer should I take?'
+  for (const name of BIRTH_NAMES.filter((one) => one !== 'young' && one !== 'elder')) {
+    const c = of(name, concern)
+    expect(WORK_WRITERS.contractSeat(c, 'other is contract basis', ['work.offer'])[0]?.text).toMatch(/contract|form of this seat/u)
+    expect(WORK_WRITERS.serviceBond(c, 'One has 2 years bond', ['work.offer'])[0]?.text).toMatch(/^Signed today/u)
+  }
+})
+
+it('whoever is ill treated is not sent to quarrel alone', () => {
+  const concern = 'My manager insults me daily. Should I change my job?'
+  for (const name of BIRTH_NAMES)
+    for (const { text } of WORK_WRITERS.harshBoss(of(name, concern), 'My manager insults me daily', ['work.change']))
+      expect(text).not.toMatch(/say it once|one talk with a third/u)
 })

@@ -14,19 +14,22 @@ import type { Point } from '../../../understanding/point/points.ts'
 import { YEARS } from '../../../understanding/told-facts/somebody.ts'
 import type { OF_WORK } from '../../../understanding/told-facts/work.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { questionOf } from '../../../understanding/understanding.ts'
+import { askedTopics } from '../../cache.ts'
 import { sharedDays } from '../../hard-time.ts'
-import { followingOf, isEnding } from '../../season.ts'
-import { groundFact } from '../../short-concerns.ts'
+import { kinAsked } from '../../kin-asked.ts'
+import { isHurt } from '../../leaving.ts'
+import { followingOf } from '../../season.ts'
+import { groundFact, periodSpan } from '../../short-concerns.ts'
 import { mayBegin, useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { methodFinding } from '../../verdict.ts'
 import { hardLines } from '../answer-hard.ts'
-import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { chosenStretches, isOpen, NEAR_YEARS } from '../answer-stretches.ts'
 import { turnLines } from '../points/of-rise.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { spanAloud } from '../span-aloud.ts'
-import { byGround, type ToldWriters } from './told-writer.ts'
+import { byVoices, carriage } from './by-voices.ts'
+import type { ToldWriters } from './told-writer.ts'
 
 /** A post that is held, sought or offered. */
 const POSTS: readonly Point[] = [
@@ -46,6 +49,7 @@ const POSTS: readonly Point[] = [
 ]
 const LEAVING: readonly Point[] = ['work.change', 'work.offer', 'work.post', 'work.city']
 const TRIES: readonly Point[] = [
+  'work.permanent',
   'work.exam',
   'work.attempts',
   'work.government',
@@ -60,8 +64,12 @@ const TRADES: readonly Point[] = ['work.own', 'work.jobBusiness', 'work.partner'
 
 const asks = (asked: readonly Point[], points: readonly Point[]): boolean => asked.some((point) => points.includes(point))
 
-/** True where all of it is about the visitor's own life, and not about a relative's. */
-const isOwn = (c: Composer): boolean => questionOf(c.whole.input.concern).person === null
+/** The same, also where it is not sure what is asked and the words are about work. */
+const asksOfWork = (c: Composer, asked: readonly Point[], points: readonly Point[]): boolean =>
+  asks(asked, points) || (asked.length === 0 && askedTopics(c.whole).has('career'))
+
+/** True where what is asked is the visitor's own, and not a relative's. */
+const isOwn = (c: Composer): boolean => kinAsked(c.whole) === null
 
 /** True of somebody who holds a post. */
 const holdsOne = (c: Composer): boolean =>
@@ -74,15 +82,19 @@ const numberOf = (word: string): number | undefined => (/^\d+$/u.test(word) ? Nu
 const nextDoor = (c: Composer): Window | undefined =>
   undated(c, 'career') ? undefined : chosenStretches(c, 'career').find((stretch) => useOf(c, stretch) !== 'prepare')
 
-/** How the sub-period of these months stands to the post; one with a few days left gives way to the next. */
+/** A sub-period with fewer days left is nothing to lean on. */
+const LEAST_LEFT_DAYS = 60
+
+/** How the sub-period of these months stands to the post; one with a few weeks left gives way to the next. */
 function groundOfPost(c: Composer): Line[] {
-  const { running, errorDays } = c.dashas
+  const { running } = c.dashas
   if (running === null || !isDated(c)) return []
-  const period = isEnding(c, running.antar) ? (followingOf(c) ?? running.antar) : running.antar
+  const isShort = daysBetween(c.input.asOf, running.antar.to) < LEAST_LEFT_DAYS
+  const period = isShort ? (followingOf(c) ?? running.antar) : running.antar
   return [
     c.line([periodFinding(c, period)], `told.postUnsafe.${periodTone(c, period)}`, {
       graha: c.graha(period.lords[1] as Graha),
-      to: c.date(period.to, errorDays),
+      span: periodSpan(c, period),
     }),
   ]
 }
@@ -91,7 +103,7 @@ function groundOfPost(c: Composer): Line[] {
 const READY_DAYS = 14
 const WEEK = 7
 /** A time that begins later than this is no near one, and what is made ready has a term of its own. */
-const NEAR_MONTHS = 18
+const NEAR_MONTHS = 9
 const TERM_DAYS = 28
 
 function readyLine(c: Composer): Line {
@@ -146,11 +158,12 @@ function noticeLines(c: Composer, notice: Length): Line[] {
   const stretch = undated(c, 'career')
     ? undefined
     : chosenStretches(c, 'career').find((one) => mayBegin(c, one) && last(one) >= addDays(asOf, WEEK))
-  if (stretch === undefined) return []
+  const terms = [c.line(judge(c, 'terms').ids, `told.serviceBond.terms.${carriage(c, 'terms')}`)]
+  if (stretch === undefined || stretch.from > addYears(asOf, NEAR_YEARS))
+    return [c.line(stretch?.ids ?? method(c), 'told.serviceBond.far', { notice: notice.text }), ...terms]
   const [part] = stretch.parts
   const from = notice.before(part.from)
   const to = c.date(last(stretch), part.toErrorDays)
-  const { ids, state } = judge(c, 'terms')
   return [
     from <= asOf
       ? c.line(stretch.ids, 'told.serviceBond.now', { notice: notice.text, to, end: c.date(part.to, part.toErrorDays) })
@@ -160,7 +173,7 @@ function noticeLines(c: Composer, notice: Length): Line[] {
           to,
           span: spanAloud(c, part),
         }),
-    c.line(ids, `told.serviceBond.terms.${state}`),
+    ...terms,
   ]
 }
 
@@ -250,19 +263,21 @@ const OF_FAMILY =
 
 /** What is told of a post, held against the houses of service, contest and trade and against the times of work. */
 export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
-  postUnsafe: (c, told, asked) =>
-    asks(asked, POSTS) && holdsOne(c)
-      ? [
-          // whether the post is safe is answered by the season of work where it is asked
-          ...(asked.includes('work.secure') ? [] : groundOfPost(c)),
-          ...(LATE_PAY.test(plainText(told)) && !asked.includes('money.stuck') ? [c.line(method(c), 'told.postUnsafe.pay')] : []),
-          readyLine(c),
-        ]
-      : [],
+  postUnsafe: (c, told, asked) => {
+    if (!asksOfWork(c, asked, POSTS) || !holdsOne(c)) return []
+    const isLate = LATE_PAY.test(plainText(told))
+    const looks = asks(asked, [...LEAVING, 'work.secure'])
+    return [
+      // whether the post is safe is answered by the season of work where it is asked
+      ...(asked.includes('work.secure') ? [] : groundOfPost(c)),
+      ...(isLate && !asked.includes('money.stuck') ? [c.line(method(c), 'told.postUnsafe.pay')] : []),
+      ...(looks || !(isLate || asks(asked, TRADES)) ? [readyLine(c)] : []),
+    ]
+  },
   contractSeat: (c, told, asked) => {
-    if (!asks(asked, [...POSTS, ...TRIES]) || !isOwn(c) || c.asker.abroad || c.asker.trade === 'business') return []
-    const offer = OFFERED.test(plainText(told)) ? '.offer' : ''
-    return byGround(c, 'job', {
+    if (!asksOfWork(c, asked, [...POSTS, ...TRIES]) || !isOwn(c) || c.asker.abroad || c.asker.trade === 'business') return []
+    const offer = asked.includes('work.offer') || OFFERED.test(plainText(told)) ? '.offer' : ''
+    return byVoices(c, 'job', {
       well: `told.contractSeat${offer}.well`,
       mixed: `told.contractSeat${offer}.mixed`,
       ill: `told.contractSeat${offer}.ill`,
@@ -292,19 +307,25 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     // page 1 tells why those years were so
     return asked.includes('work.promotion') && hardLines(c.whole).length > 0 ? [] : standstill(c, years)
   },
-  harshBoss: (c, _told, asked) =>
-    asks(asked, RISES) && !asked.includes('work.boss') && holdsOne(c)
-      ? byGround(c, 'dispute', { well: 'told.harshBoss.well', mixed: 'told.harshBoss.mixed', ill: 'told.harshBoss.ill' })
-      : [],
+  harshBoss: (c, _told, asked) => {
+    if (!asks(asked, RISES) || asked.includes('work.boss') || !holdsOne(c)) return []
+    // whoever is ill treated reads on page 1 that it goes to a committee in writing
+    const kind = isHurt(c) ? '.hurt' : ''
+    return byVoices(c, 'dispute', {
+      well: `told.harshBoss${kind}.well`,
+      mixed: `told.harshBoss${kind}.mixed`,
+      ill: `told.harshBoss${kind}.ill`,
+    })
+  },
   skillOwned: (c, told, asked) => {
     if (!asks(asked, TRADES) || !isOwn(c)) return []
     return OF_FAMILY.test(plainText(told))
-      ? byGround(c, 'father', {
+      ? byVoices(c, 'father', {
           well: 'told.skillOwned.family.well',
           mixed: 'told.skillOwned.family.mixed',
           ill: 'told.skillOwned.family.ill',
         })
-      : byGround(c, 'ownWish', {
+      : byVoices(c, 'ownWish', {
           well: 'told.skillOwned.own.well',
           mixed: 'told.skillOwned.own.mixed',
           ill: 'told.skillOwned.own.ill',
