@@ -16,6 +16,7 @@ import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
 import { fileIsIn, testIsDone } from '../understanding/away-steps.ts'
 import { tellsOfBody } from '../understanding/body-told.ts'
+import { adoptsAlone } from '../understanding/child-wish.ts'
 import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
@@ -82,6 +83,8 @@ export class Composer {
   private readonly tested: boolean
   /** an illness of the body is told, and nothing of the mind */
   private readonly ofBody: boolean
+  /** a child is adopted, and no treatment is under way */
+  private readonly adopts: boolean
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
   private readonly said = new Set<string>()
@@ -113,6 +116,7 @@ export class Composer {
     this.filed = fileIsIn(input.concern) && !this.asker.settled.includes('visa')
     this.tested = this.filed || testIsDone(input.concern)
     this.ofBody = tellsOfBody(input.concern)
+    this.adopts = adoptsAlone(input.concern)
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
@@ -134,7 +138,7 @@ export class Composer {
 
   /**
    * A text by key; whoever lives by clients, or by a trade of their own, reads of that where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
-   * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
+   * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever adopts a child of papers and no treatment, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
     const text = this.ofState(key)
@@ -154,6 +158,7 @@ export class Composer {
       this.filed ? 'filed' : null,
       this.tested ? 'tested' : null,
       this.ofBody ? 'body' : null,
+      this.adopts ? 'adopts' : null,
     ]
     const own = states.flatMap((state) => (state === null ? [] : [`${key}.${state}`])).find((one) => this.book.has(one))
     return own === undefined ? key : (own as MessageKey)

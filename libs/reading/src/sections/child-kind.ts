@@ -4,7 +4,9 @@ import { childWishIn, type ChildWish } from '../understanding/child-wish.ts'
 import { methodFinding } from './verdict.ts'
 
 /** What was told with the wish, the heaviest first: a loss, a treatment, tests that found nothing, years of waiting. */
-function kindKey({ lost, treated, normal, waits, kind }: ChildWish): MessageKey {
+function kindKey({ lost, treated, normal, waits, kind, awaited }: ChildWish): MessageKey {
+  if (awaited !== null)
+    return lost ? 'birth.kind.awaited.lost' : treated || awaited === 'chosen' ? 'birth.kind.awaited.treated' : 'birth.kind.awaited'
   if (lost) return 'birth.kind.lost'
   if (treated) return 'birth.kind.treated'
   if (normal) return waits ? 'birth.kind.normalWaits' : 'birth.kind.normal'

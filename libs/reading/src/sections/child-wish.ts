@@ -7,13 +7,15 @@ import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import { BIRTH, judge } from '../rules/grounds.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
+import { asksIfOwn, homeUnwilling } from '../understanding/adoption.ts'
+import { childWishIn } from '../understanding/child-wish.ts'
 import { plainText } from '../understanding/topics.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { labelOf } from './answer/answer-named.ts'
 import { spanOf, type Item } from './answer/answer-stretches.ts'
 import { courseOfWish } from './kin-asked.ts'
 import { timesOf } from './matter-times.ts'
-import { groundFact, soonOpenings } from './short-concerns.ts'
+import { groundFact, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
 
 /**
@@ -46,6 +48,7 @@ export function carriedLines(c: Composer): Line[] {
 /** What such a time is for, by what there is to do. */
 const COURSE_FOR = {
   lost: 'lost',
+  awaited: 'awaited',
   adopt: 'adopt',
   both: 'treated',
   treated: 'treated',
@@ -64,27 +67,30 @@ export function kindTimes(c: Composer): Line[] {
   const openings = soonOpenings(c, BIRTH).slice(0, MOST_TIMES)
   const [first] = openings
   if (first === undefined) return [c.line([method(c)], 'birth.times.none')]
-  const isFar = (first.parts[0]?.from ?? '') > addMonths(c.input.asOf, FAR_MONTHS)
   return [
-    c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFar ? 'birth.times.far' : 'birth.times', {
+    c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFarOff(c, first) ? 'birth.times.far' : 'birth.times', {
       wishFor: c.say(`birth.for.${COURSE_FOR[courseOfWish(c)]}`),
-      spans: {
-        list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
-      },
+      spans: spansOf(c, openings),
     }),
   ]
 }
+const isFarOff = (c: Composer, { parts }: SoonOpening): boolean => (parts[0]?.from ?? '') > addMonths(c.input.asOf, FAR_MONTHS)
+const spansOf = (c: Composer, openings: readonly SoonOpening[]): { list: string[] } => ({
+  list: openings.flatMap(({ parts, isFull }) => parts.map((part) => spanOf(c, part, isFull ? '' : c.say('opening.light')))),
+})
 
 const SAYS_YOG = / (?:yo?ga?|yogam|yogas) /
 function cannotLine(c: Composer): Line {
   const course = courseOfWish(c)
-  return c.line([method(c)], course === 'adopt' || course === 'lost' ? `birth.cannot.${course}` : 'birth.cannot')
+  return c.line([method(c)], course === 'awaited' || course === 'adopt' || course === 'lost' ? `birth.cannot.${course}` : 'birth.cannot')
 }
 const stepLine = (c: Composer): Line => c.line([method(c)], `birth.do.${courseOfWish(c)}`)
 
 /** Page 1 after the kind word: how the house of children is carried, the times that are kind to the wish, why no day is told, and one thing to do. */
 export function wishLines(c: Composer): Line[] {
-  const text = plainText(c.whole.input.concern)
+  const { concern } = c.whole.input
+  const text = plainText(concern)
+  if (childWishIn(concern)?.awaited) return awaitedLines(c)
   return [
     ...carriedLines(c),
     ...kindTimes(c),
@@ -94,6 +100,36 @@ export function wishLines(c: Composer): Line[] {
     stepLine(c),
   ]
 }
+/**
+ * Page 1 for a child who comes by adoption and no treatment: the times for the coming first, how the house of children is carried, the road that is asked for
+ * beside it, those at home who want another try, why no day is told, and one thing to do.
+ */
+function awaitedLines(c: Composer): Line[] {
+  const { concern } = c.whole.input
+  const { ids, state } = judge(c, BIRTH)
+  const pressed = homeUnwilling(concern)
+  const [carried, ...facts] = carriedLines(c)
+  return [
+    comingTimes(c),
+    ...namedMonth(c),
+    ...(asksIfOwn(concern) ? [c.line(ids, `birth.ways.${state}`), ...facts] : [...(carried === undefined ? [] : [carried]), ...facts]),
+    cannotLine(c),
+    ...(pressed === null ? [] : [c.line([method(c)], `birth.pressed.${pressed}`)]),
+    stepLine(c),
+  ]
+}
+
+/** The times of the wish as those in which the child may come into the house. */
+function comingTimes(c: Composer): Line {
+  const openings = soonOpenings(c, BIRTH).slice(0, MOST_TIMES)
+  const [first] = openings
+  if (first === undefined) return c.line([method(c)], 'birth.come.none')
+  return c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'birth.come', {
+    spans: spansOf(c, openings),
+    far: isFarOff(c, first) ? 'yes' : 'no',
+  })
+}
+
 /** A time that the question names: whether it is among the kind ones, and that a treatment goes by the doctor's calendar either way. */
 function namedMonth(c: Composer): Line[] {
   const [named] = namedPeriods(c.whole.input.concern, c.input.asOf)

@@ -119,9 +119,12 @@ export const kinUse = (c: Composer, field: RelativeField): `kin.for.${RelativeFi
   field === 'work' && questionOf(c.whole.input.concern).matter === 'work' ? 'kin.for.held' : `kin.for.${field}`
 
 /** What there is to do for a wish for a child, by what was told: grief first, adoption, a treatment, tests that are done, or a beginning. */
-export function courseOfWish(c: Composer): 'lost' | 'adopt' | 'both' | 'treated' | 'normal' | 'another' | 'open' {
+export function courseOfWish(c: Composer): 'lost' | 'awaited' | 'adopt' | 'both' | 'treated' | 'normal' | 'another' | 'open' {
   const wish = childWishIn(c.whole.input.concern)
   if (wish === null) return 'open'
+  // a loss that lies behind the choice is no reason to be told of a next try
+  if (wish.awaited === 'listed') return 'awaited'
+  if (wish.awaited === 'chosen') return 'adopt'
   if (wish.lost) return 'lost'
   if (wish.kind === 'adopt') return wish.treated ? 'both' : 'adopt'
   if (wish.treated) return 'treated'

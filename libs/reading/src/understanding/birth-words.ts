@@ -13,7 +13,7 @@ const WISHES = new RegExp(
     `|(?:have|get|having|getting|want|wants|plan|planning|planing|try|trying|blessed|bless) (?:to have |for |with )?(?:a |our |first |own )?${CHILD}` +
     `|${CHILD} (?:kab|hoga|hogi|honge|ho jay\\S*|nahi|nahin|nhi|eppo|eppudu)` +
     `|(?:become|becoming|be|ban\\S*) (?:a )?(?:mother|father|parents?|mom|mummy|dad|papa|maa|baap)|(?:maa|baap|mummy|papa) ban\\S*` +
-    `|(?:adopt\\S*|adoption|god lena)` +
+    `|(?:adopt\\S*|adoption|god lena|cara|carings)` +
     `|(?:will|can) (?:i|we) (?:have|get) (?:a )?(?:son|boy|daughter|girl)|(?:try|trying|tried) for (?:a )?(?:boy|son|girl|daughter)` +
     `|(?:lost|lose) (?:my |our |the |a )?(?:\\S+ )?(?:baby|child|pregnancy)` +
     `|(?:ku[lz]h?and\\S*|kul?andh?\\S*) (?:\\S+ )?(?:eppo\\S*|illa\\S*|piraku\\S*|pirakk\\S*|bagy\\S*|bhagy\\S*|pakki\\S*|varam)` +
@@ -28,7 +28,7 @@ export const birthWords = (text: string): boolean => WISHES.test(text)
 const PLAINLY_ASKED = new RegExp(
   ` (?:${CONCEIVES}|santaa?n yo?ga?|(?:child|baby|putra) yo?ga?|(?:second|2nd|another|first) (?:child|baby)|(?:become|be) (?:a )?(?:mother|father|parents)|(?:parents|maa|baap|mummy|papa|mother|father) ban\\S*|miscarri\\S*` +
     `|(?:trying|tried|try) for (?:a |the |our )?(?:baby|child|boy|son|girl)` +
-    `|(?:child|baby|kid|bach\\S*|bacch\\S*) (?:kab|hoga|hogi)|adoption|(?:adopt) (?:a |one )?(?:\\S+ )?(?:child|baby|girl|boy)) `,
+    `|(?:child|baby|kid|bach\\S*|bacch\\S*) (?:kab|hoga|hogi)|adoption|cara|carings|(?:adopt) (?:a |one )?(?:\\S+ )?(?:child|baby|girl|boy)) `,
 )
 const asksBirth = (own: string): boolean => PLAINLY_ASKED.test(own) && !isOther(own)
 

@@ -1,4 +1,5 @@
 import { wishesChild } from './asker.ts'
+import { adoptionAwaited, adoptionWords, type Awaited, ofSurrogacy } from './adoption.ts'
 import { asksOfChildBirth, birthWords } from './birth-words.ts'
 import { askedParts } from './asked-parts.ts'
 import { pointsAsked, SURE } from './points-asked.ts'
@@ -16,6 +17,8 @@ export type ChildWish = {
   normal: boolean
   /** they have waited, or tried, for long */
   waits: boolean
+  /** how far an adoption is under way, where no other way is gone any more */
+  awaited: Awaited | null
   /** nothing else is asked */
   alone: boolean
 }
@@ -32,21 +35,28 @@ export const childWishIn = remembered((concern): ChildWish | null => {
   if (leadsToWedding(concern)) return null
   const isAsked = sure.some(({ point }) => point === 'kin.childBirth') || askedParts(concern).asked.some((one) => wishesChild(one))
   if (!asksOfChildBirth(text, isAsked)) return null
+  const adopts = adoptionWords(text)
   return {
-    kind: ADOPTS.test(text) ? 'adopt' : ANOTHER.test(text) ? 'another' : 'first',
+    kind: adopts ? 'adopt' : ANOTHER.test(text) ? 'another' : 'first',
     lost: LOST.test(text),
     treated: TREATED.test(text),
     normal: NORMAL.test(text),
     waits: WAITS.test(text),
+    awaited: adopts ? adoptionAwaited(text) : null,
     alone: sure.every(({ point }) => point === 'kin.childBirth' || point === 'self.relief'),
   }
 })
 
-/** True where a wedding to come is asked about, and children are only spoken of beside it. */
-export const leadsToWedding = (concern: string): boolean =>
-  pointsAsked(concern).some(({ point, likely }) => likely >= SURE && BEFORE_IT.has(point))
+/** True where a child is to be adopted and no treatment is held against it: what is planned are papers and visits, and no tests. */
+export const adoptsAlone = (concern: string): boolean => {
+  const wish = childWishIn(concern)
+  return wish?.kind === 'adopt' && !ofSurrogacy(plainText(concern)) && (wish.awaited !== null || !(wish.treated || wish.lost))
+}
 
-const ADOPTS = / (?:adopt\S*|god lena|god le|surroga\S*) /
+/** True where a wedding to come is asked about, and children are only spoken of beside it; a yes that is asked for an adopted child is of no wedding. */
+export const leadsToWedding = (concern: string): boolean =>
+  adoptionAwaited(plainText(concern)) === null && pointsAsked(concern).some(({ point, likely }) => likely >= SURE && BEFORE_IT.has(point))
+
 const ANOTHER =
   / (?:second|2nd|another|third|3rd|next|one more|dusra|dusri|doosra|sibling|again) (?:\S+ )?(?:child|baby|kid|issue|bach\S*|bacch\S*|son|daughter|pregnan\S*) | (?:mother|father|parents?) again | (?:we|i) (?:already )?have (?:one|1|a|two|2) (?:\S+ )?(?:daughter|son|child|girl|boy|kid) /
 const LOST =

@@ -10,8 +10,11 @@ const TRADE =
 /** Who else is named, or wishes something of the visitor, runs it with them or calls them into it. */
 const BETWEEN =
   '(?:(?!(?:and|aur|or|ya|i|we|me|my|main|hum|naan|nenu|job|post|wants?|asks?|asking|calls?|calling|tells?|telling|says?|saying|forc\\S*|in|join\\S*) )\\S+ ){0,5}?'
+/** "runs a xerox and binding shop": two lines of one shop. */
+const TWO_LINES =
+  '(?:is |are )?(?:runs?|running|has|have|having|owns?|keeps?) (?:(?!(?:i|we|me|my|job|post) )\\S+ ){1,4}?and (?:(?!(?:i|we|me|my|main|have|has|run|own|started|want|wants|planning) )\\S+ ){0,2}?'
 const THEIRS = new RegExp(
-  ` ${KIN} ${BETWEEN}${TRADE}(?: ${TRADE})*(?= )|(?<= )(?:पति|पत्नी|बीवी|भाई|पिता|पापा|ससुर)\\S* (?:\\S+ ){0,4}?(?:दुकान|दूकान|व्यापार|व्यवसाय|बिज\\S*नेस|कारोबार|शॉप|धंध)\\S*|(?<= )(?:கணவ|மனைவி|புருஷ|அப்பா|அண்ண|தம்பி|மாமனார்)\\S* (?:\\S+ ){0,4}?(?:கடை|தொழில்|வியாபார|பிசினஸ்)\\S*|(?<= )(?:భర్త|భార్య|ఆయన|ఆవిడ|నాన్న|అన్న|తమ్ముడు|మావారు|వారు)\\S* (?:\\S+ ){0,4}?(?:షాపు|షాప్|దుకాణ|దుకాణం|వ్యాపార|కొట్టు|బిజినెస్)\\S*`,
+  ` ${KIN} (?:${BETWEEN}|${TWO_LINES})${TRADE}(?: ${TRADE})*(?= )|(?<= )(?:पति|पत्नी|बीवी|भाई|पिता|पापा|ससुर)\\S* (?:\\S+ ){0,4}?(?:दुकान|दूकान|व्यापार|व्यवसाय|बिज\\S*नेस|कारोबार|शॉप|धंध)\\S*|(?<= )(?:கணவ|மனைவி|புருஷ|அப்பா|அண்ண|தம்பி|மாமனார்)\\S* (?:\\S+ ){0,4}?(?:கடை|தொழில்|வியாபார|பிசினஸ்)\\S*|(?<= )(?:భర్త|భార్య|ఆయన|ఆవిడ|నాన్న|అన్న|తమ్ముడు|మావారు|వారు)\\S* (?:\\S+ ){0,4}?(?:షాపు|షాప్|దుకాణ|దుకాణం|వ్యాపార|కొట్టు|బిజినెస్)\\S*`,
   'gu',
 )
 const TELLS =

@@ -1,3 +1,4 @@
+import { adoptionAwaited } from './adoption.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
@@ -276,7 +277,7 @@ export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): 
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern))))),
+  withAdopted(concern, withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern)))))),
 )
 
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */
@@ -309,6 +310,18 @@ function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {
   )
 }
 const OF_A_PURSE: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'work', 'none'])
+
+/** The child of whoever waits to adopt one is not there yet: what is asked of it is when it comes. */
+function withAdopted(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (adoptionAwaited(plainText(concern)) === null) return points
+  return points.map((part) =>
+    part.point.startsWith('kin.child') || (part.likely < SURE && OF_AN_ADOPTION.test(plainText(part.words)))
+      ? { ...part, point: 'kin.childBirth', likely: Math.max(part.likely, SURE) }
+      : part,
+  )
+}
+const OF_AN_ADOPTION =
+  / (?:child|baby|daughter|son|girl|boy|bach\S*|bacch\S*|kuzhand\S*|papa|adopt\S*|cara|referral|agency|seniority|list|number) /
 
 /** Of a home that is sold for another both deeds are one matter, also where one part alone asks what comes first, or of a year. */
 function withSwap(concern: string, points: AskedPoint[]): AskedPoint[] {

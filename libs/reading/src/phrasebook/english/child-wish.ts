@@ -24,6 +24,27 @@ export const CHILD_WISH = {
   'birth.kind.adopt': 'A home that is opened to a child is one of the warmest decisions two people can make.',
   'birth.kind.first': 'It is a good wish, and it deserves a calm answer.',
   'birth.kind.another': 'To wish for another child is a happy question, and it deserves a calm answer.',
+  'birth.kind.awaited':
+    'To wait for a child on a list that moves slowly asks a patience that nobody sees. The choice is made, and it is a warm one.',
+  'birth.kind.awaited.treated':
+    'You carried treatment as far as it was good for you, and then chose another way to a child. Both took courage; the waiting now is no step back.',
+  'birth.kind.awaited.lost':
+    'I am sorry for what you lost on the way. You have chosen another way to a child since, and the waiting for it is no step back.',
+  'birth.come':
+    'Times in which a child comes into a house more easily, for a referral, papers and visits: {spans}.{far, select, yes { Nothing is closed before them.} other {}}',
+  'birth.come.none': 'No dated time for a child’s coming stands out in these years, so the list and the agency set the pace.',
+  'birth.ways.well':
+    'Adopted or your own: the chart has one house for both, the 5th, and it chooses neither. Yours is well carried, so the wish has good ground by adoption; a child of your own is neither promised by it nor ruled out.',
+  'birth.ways.mixed':
+    'Adopted or your own: the chart has one house for both, the 5th, and it chooses neither. Yours has help and delay together, which tradition reads as a child by a longer road, and adoption is such a one; a child of your own is neither promised by it nor ruled out.',
+  'birth.ways.ill':
+    'Adopted or your own: the chart has one house for both, the 5th, and it chooses neither. Yours asks patience, and the old texts themselves know adoption as a road for such a one; a child of your own is neither promised by it nor ruled out.',
+  'birth.pressed.motherInLaw':
+    'To your mother-in-law one sentence of you both is enough: we have decided this together, and our child will need a grandmother. Whether a hospital is visited again only you two settle, with a doctor and no date from a chart.',
+  'birth.pressed.family':
+    'To those at home who would have you try again one sentence of you both is enough: we have decided this together, and our child will need all of you. No chart asks for another try.',
+  'birth.pressed.unwilling':
+    'For whoever at home is not ready for it, a visit to a family that has adopted says more than any chart, and one afternoon with a child more than both.',
   'birth.carried.well': 'The house of children is well carried in your chart: more speaks for it than against it.',
   'birth.carried.mixed': 'The house of children has support and delay side by side in your chart.',
   'birth.carried.ill':
@@ -37,12 +58,16 @@ export const CHILD_WISH = {
   'birth.for.treated': 'treatment, hope and a calm house',
   'birth.for.other': 'hope, a doctor’s advice and a calm house',
   'birth.times.far': 'Times that are kind to this wish, for {wishFor}: {spans}; until then no month is closed.',
+  'birth.for.awaited': 'a referral, papers and visits',
+  'birth.cannot.awaited': 'The day on which the agency calls is in no chart, and nothing has to be held back until one of these times.',
   'birth.cannot.lost':
     'Whether all goes well your doctor can watch over with you; a loss behind you is no sign in any chart for the next time, and no chart gives a day.',
   'birth.yog': '{yog} {carried}',
   'birth.times.none': 'No dated time for it stands out in these years, so age, health and your doctors set the pace.',
   'birth.named':
     '{label}, which you name, {kind, select, yes {is among these times} other {is not marked by the sky, and not against it either}}; a treatment goes by the doctor’s calendar.',
+  'birth.named.adopts':
+    '{label}, which you name, {kind, select, yes {is among these times} other {is not marked by the sky, and not against it either}}; a file goes by the calendar of the agency.',
   'birth.yog.well': 'Santan yog, as custom calls it: yes, this chart has it.',
   'birth.yog.mixed': 'Santan yog, as custom calls it: it is there, with delay beside it.',
   'birth.yog.ill': 'Santan yog, as custom calls it: it is there with more delay than help, and a delay is no refusal.',
@@ -61,6 +86,8 @@ export const CHILD_WISH = {
     'One thing to do: before the next try, ask your doctor for one visit about what happened and what is looked after this time, and take somebody dear with you.',
   'birth.do.adopt':
     'One thing to do: register with CARA, the adoption authority of India, or your country’s own, in this month: the waiting list runs from that day.',
+  'birth.do.awaited':
+    'One thing to do: ask the agency this month until when your home study report holds, have it renewed before that day, and look once more at the states and the age that you ticked: a wider choice is called sooner.',
   'birth.do.treated':
     'One thing to do: before the next cycle sit down together and write how many more tries, at what cost, and after which day you would talk of another way.',
   'birth.do.both':
@@ -82,6 +109,7 @@ export const CHILD_WISH = {
 
   'birth.step.lost': 'the two of you keep one visit to a doctor about what happened',
   'birth.step.adopt': 'you hand in a paper for adoption, or a visit for the home study is kept',
+  'birth.step.awaited': 'a referral is answered, or a paper or the home study report is renewed',
   'birth.step.treated': 'you keep an appointment for treatment, or decide in writing on the next step of it',
   'birth.step.both': 'you decide in writing on the next try, or hand in a paper for adoption',
   'birth.step.normal': 'the two of you keep an appointment with a specialist, or decide in writing on the next step',
@@ -89,6 +117,7 @@ export const CHILD_WISH = {
   'birth.step.open': 'the two of you keep a first visit to a doctor, or settle in writing what comes next',
   'birth.small.lost': 'you speak of the loss for an hour with somebody who listens',
   'birth.small.adopt': 'you talk for an hour with a family that has adopted, or with an agency',
+  'birth.small.awaited': 'you ask the agency where the file stands, or put one thing in the house ready for a child',
   'birth.small.treated': 'you have one evening together on cost and strength, with a sheet of paper',
   'birth.small.both': 'you have one evening together on both ways, with a sheet of paper',
   'birth.small.normal': 'all reports come into one folder, or a second opinion is asked for',
@@ -175,4 +204,24 @@ export const CHILD_WISH = {
   'roadmap.opening.birth': 'hope, treatment, a calm house',
   'roadmap.lightOpening.birth': 'tests, rest, one talk',
   'act.5.birth': 'help one child who is not yours for an hour, with lessons, a meal or a game, and go home lighter',
+
+  'kin.for.birth.adopts': 'Good for papers, visits and a house that is ready.',
+  'short.cannot.kinBirth.adopts': 'No chart says on which day a child is placed with you.',
+  'cannot.kinBirth.adopts':
+    'Nor does it speak of the child’s health, or of a son or a daughter: the agency and its papers do, and their word goes before any time of this chapter.',
+  'matter.tells.birth.well.adopts': 'So the tradition would tell you to hope and to go on with the papers, above all in the times below.',
+  'matter.tells.birth.ill.adopts':
+    'Many parents have such a fifth house, of children born to them and of children who came to them. It asks for more time and a kinder pace, and it foretells nothing of the outcome.',
+  'use.kinBirth.1.adopts': 'a step that has waited: a visit, a paper, an answer to a referral; and hope',
+  'use.kinBirth.2.adopts': 'going on with what was begun, or a question to the agency',
+  'use.kinBirth.light.1.adopts': 'papers renewed, a talk with a family that has adopted, a calmer house',
+  'hard.birth.months.adopts': 'nothing has to stop for them: keep what the agency has planned, and see fewer people',
+  'hard.birth.period.1.adopts': 'a file goes by the agency’s calendar; from you it asks rest, and fewer promises to others',
+  'year.ground.birth.light.adopts': 'do one small thing for it, such as a paper or a talk, and rest',
+  'year.ground.birth.light.good.adopts': 'the month helps, so do one small thing for it, such as a paper or a talk',
+  'year.ground.birth.light.hard.adopts': 'quiet month or not, keep what the agency has planned, and rest',
+  'year.ground.birth.hard.adopts': 'the month is quiet, and the file goes on all the same',
+  'year.ground.birth.later.adopts': 'prepare it now, and take the step in the fuller weeks from {month}, unless the agency calls sooner',
+  'roadmap.opening.birth.adopts': 'a referral, papers, a calm house',
+  'roadmap.lightOpening.birth.adopts': 'papers, rest, one talk',
 } as const

@@ -322,6 +322,8 @@ export const MATTERS = {
     '{times} {count, plural, one {runs} other {run}} through some of these times: {count, plural, one {it stands} other {they stand}} for what {count, plural, one {it is} other {they are}} good for, with every paper read twice; what is final and has no time of its own waits for the weeks that the table leaves free.',
   'matter.hard.besideBirth':
     '{times} {count, plural, one {runs} other {run}} through some of these times: what the doctor has planned goes on in every week of them, and so does rest; only other large steps wait.',
+  'matter.hard.besideBirth.adopts':
+    '{times} {count, plural, one {runs} other {run}} through some of these times: what the agency has planned goes on in every week of them, and so does rest; only other large steps wait.',
   'matter.hard.besideMoney':
     '{times} {count, plural, one {runs} other {run}} through some of these times: paying off and putting by go on in every week of them; a new loan, a surety or a large purchase waits for the weeks that the table leaves free.',
   'hard.money.months': 'pay, reckon and wait; no loan, no surety, no large purchase in them',

@@ -37,11 +37,16 @@ const POINTS_OF: Readonly<Partial<Record<ShortConcern, readonly string[]>>> = {
   family: ['kin', 'self', 'home', 'love.bond', 'love.consent', 'love.tell', 'love.reunite', 'love.divorce', 'abroad.join', 'abroad.back'],
 }
 
+/** A child that is hoped for asks of no trade, whoever has one. */
+const isKinOf = (concern: ShortConcern, point: Point): boolean => concern !== 'business' || point !== 'kin.childBirth'
+
 /** True of a shorter matter that is only told of ("I work in a school"): every part is known, and none is after it. */
 export function isOnlyTold(c: Composer, concern: ShortConcern): boolean {
   const [points, own] = [surePoints(c), POINTS_OF[concern]]
   return (
-    points !== null && own !== undefined && !points.some((point) => point.startsWith('self.') || own.some((one) => point.startsWith(one)))
+    points !== null &&
+    own !== undefined &&
+    !points.some((point) => point.startsWith('self.') || own.some((one) => point.startsWith(one) && isKinOf(concern, point)))
   )
 }
 
