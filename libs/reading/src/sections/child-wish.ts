@@ -124,9 +124,8 @@ function comingTimes(c: Composer): Line {
   const openings = soonOpenings(c, BIRTH).slice(0, MOST_TIMES)
   const [first] = openings
   if (first === undefined) return c.line([method(c)], 'birth.come.none')
-  return c.line([...new Set(openings.flatMap(({ ids }) => ids))], 'birth.come', {
+  return c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFarOff(c, first) ? 'birth.come.far' : 'birth.come', {
     spans: spansOf(c, openings),
-    far: isFarOff(c, first) ? 'yes' : 'no',
   })
 }
 

@@ -2,6 +2,7 @@ import { adoptionAwaited } from './adoption.ts'
 import { askedParts } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
+import { weighsAttempt } from './attempt-or-post.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
@@ -262,6 +263,7 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
     // a firm that goes to another town has an answer of its own
     ({ words, told, point }) =>
       ROADS_IN.has(fieldOf(point)) &&
+      !weighsAttempt({ words, told }) &&
       !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
       roadsIn(roadWords({ words, told })) !== null,
@@ -272,12 +274,16 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
   })
 }
 
+/** One more attempt against the post that is offered is asked of the attempt, whichever of the two is named first. */
+const withAttempt = (part: AskedPoint): AskedPoint =>
+  ROADS_IN.has(fieldOf(part.point)) && weighsAttempt(part) ? { ...part, point: 'work.attempts', likely: Math.max(part.likely, SURE) } : part
+
 /** The words in which two roads are named: those of a part with what was told before it. */
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withAdopted(concern, withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern)))))),
+  withAdopted(concern, withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt)))))),
 )
 
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */

@@ -30,8 +30,9 @@ export const CHILD_WISH = {
     'You carried treatment as far as it was good for you, and then chose another way to a child. Both took courage; the waiting now is no step back.',
   'birth.kind.awaited.lost':
     'I am sorry for what you lost on the way. You have chosen another way to a child since, and the waiting for it is no step back.',
-  'birth.come':
-    'Times in which a child comes into a house more easily, for a referral, papers and visits: {spans}.{far, select, yes { Nothing is closed before them.} other {}}',
+  'birth.come': 'Times in which a child comes into a house more easily, for a referral, papers and visits: {spans}.',
+  'birth.come.far':
+    'Times in which a child comes into a house more easily, for a referral, papers and visits: {spans}; nothing is closed before them.',
   'birth.come.none': 'No dated time for a child’s coming stands out in these years, so the list and the agency set the pace.',
   'birth.ways.well':
     'Adopted or your own: the chart has one house for both, the 5th, and it chooses neither. Yours is well carried, so the wish has good ground by adoption; a child of your own is neither promised by it nor ruled out.',

@@ -76,6 +76,16 @@ export const POINTS = {
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.limitSit':
     'Let that be the last: set the limit at {to}, when the time for sitting ends; without a result by then the other road is no defeat.',
+  'point.sitYear.within': 'A part of {label} is kind to sitting for it; marks and places decide the rest.',
+  'point.sitYear.outside': '{label} has no day that helps the sitting more than others, so preparation has to carry it there.',
+  'point.offered.well':
+    'The post that is offered now: join it if its hours leave you two quiet ones a day for the books, and ask for the days of the papers before you sign; if they do not, let this one go, for the attempt comes first.',
+  'point.offered.mixed':
+    'The post that is offered now: join it and sit beside it, with a fixed hour for the books and the days of the papers asked for before you sign.',
+  'point.offered.ill':
+    'The post that is offered now is the one to join, unless its hours or its pay are worse than what others give for the same work.',
+  'point.offered.otherSeat':
+    'If the next list has only another subject for you again, take the nearest one or stay in the post: a subject can still be changed a degree later, an empty year cannot.',
   'point.attempts.beside.well': 'Yes, give one more, and take a post beside it: examinations have good ground in this chart.',
   'point.attempts.beside.mixed':
     'One more and no further, with a post beside it: over examinations this chart is divided, so it should not cost you another year without income.',

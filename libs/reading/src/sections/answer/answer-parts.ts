@@ -1,4 +1,5 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
+import { weighsAttempt } from '../../understanding/attempt-or-post.ts'
 import { againstHome } from '../../understanding/between-lands.ts'
 import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
@@ -97,6 +98,7 @@ const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.conc
 
 /** True where a part is answered by its two roads. */
 const namesRoads = (c: Composer, asked: AskedPoint, lines: readonly Line[]): boolean => {
+  if (weighsAttempt(asked)) return false
   const [head] = roadsTold(c, roadWords(asked))?.lines ?? []
   return head !== undefined && lines.some(({ text }) => text === head.text)
 }
@@ -220,7 +222,7 @@ const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || 
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
   if (yogas.length > 0) return yogas
-  const roads = choosesRoad(part.words) ? roadsTold(c, roadWords(part)) : null
+  const roads = choosesRoad(part.words) && !weighsAttempt(part) ? roadsTold(c, roadWords(part)) : null
   if (roads !== null && !said.some(({ text }) => text === roads.lines[0]?.text)) {
     // who is left alone is told of beside the two roads
     const theirs = part.point.startsWith('kin.') ? (WRITERS[part.point]?.(c, part, said) ?? []) : []

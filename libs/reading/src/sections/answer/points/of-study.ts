@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
 import { dignityFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
+import { sentenceCase } from '../../../compose/sentence-case.ts'
 import { addYears, daysBetween } from '../../../facts/calendar.ts'
 import { fieldFinding, weighField } from '../../../rules/fields.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
@@ -11,6 +12,7 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { namedExams, type ExamKind } from '../../../understanding/named-exams.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { leftAnotherSeat, weighsAttempt } from '../../../understanding/attempt-or-post.ts'
 import { weighsDrop } from '../../../understanding/drop-year.ts'
 import { awaitsResult, questionOf } from '../../../understanding/understanding.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
@@ -143,7 +145,8 @@ const EXAM = / (?:exam\S*|attempts?|prelims?|mains|upsc|ssc|neet|jee|gate|psc|ne
 
 /** One more attempt or not: by the ground of examinations, then which sitting; beside it the post or the other examinations that are named. */
 const again: Writer = (c, { words, told }, said) => {
-  if (weighsDrop(`${told}. ${words}`)) return dropLines(c)
+  const offered = weighsAttempt({ words, told })
+  if (!offered && weighsDrop(`${told}. ${words}`)) return dropLines(c)
   const { ids, state } = judge(c, 'exam')
   const text = meantText(words)
   // a stage, a screen or a field is tried for without an examination
@@ -166,8 +169,9 @@ const again: Writer = (c, { words, told }, said) => {
   // of one that the age has closed and one that is open the open one is the road
   if (closedExams(c).length > 0)
     return [c.line(ids, `point.attempts.moved.${state}`, { exam: examName(c) }), ...weightiest(c, 'exam'), ...sittingLines(c)]
-  const post = A_POST.test(text)
-  const time = post ? nearLine(c, c.say('noun.firstPost'), said) : []
+  const post = offered || A_POST.test(text)
+  // what is offered has come, and waits for no time of its own
+  const time = post && !offered ? nearLine(c, c.say('noun.firstPost'), said) : []
   return [
     c.line(
       ids,
@@ -178,8 +182,33 @@ const again: Writer = (c, { words, told }, said) => {
         : `point.attempts.${state}`,
     ),
     ...weightiest(c, 'exam'),
+    ...(offered ? yearSat(c, words) : []),
     ...sittingLines(c),
+    ...(offered ? offerLines(c) : []),
     ...time,
+  ]
+}
+
+/** A time that is named for the attempt; of a year, where the examination has no attempts of its own, whether a part of it carries the sitting. */
+function yearSat(c: Composer, words: string): Line[] {
+  const [named] = namedPeriods(words, c.input.asOf)
+  if (named === undefined) return []
+  if (attempts(c) !== null || daysBetween(named.from, named.to) <= LONGEST_SITTING_DAYS) return namedSitting(c, words)
+  const met = sitTimes(c).find(({ from, to }) => from < named.to && named.from < to)
+  const label = sentenceCase(labelOf(c, named))
+  return [
+    met === undefined
+      ? c.line(judge(c, 'exam').ids, 'point.sitYear.outside', { label })
+      : c.line([met.id], 'point.sitYear.within', { label }),
+  ]
+}
+
+/** The post that is offered beside the attempt: to join and sit beside it, or to let it go; and what to do where the seat is again another one. */
+function offerLines(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'exam')
+  return [
+    c.line(ids, `point.offered.${state}`),
+    ...(leftAnotherSeat(c.whole.input.concern) ? [c.line([method(c)], 'point.offered.otherSeat')] : []),
   ]
 }
 
