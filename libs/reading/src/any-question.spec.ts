@@ -67,6 +67,10 @@ describe('whatever is asked, and however rough the birth time', () => {
     }
     const document = writeReading(input)
     expect(writePreview(input)).toBeDefined()
+    const bare = document.sections.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }, place) => kind === 'heading' && (blocks[place + 1] ?? { kind }).kind === 'heading'),
+    )
+    expect(bare).toEqual([])
     const prose = proseOf(document)
     expect([
       ...groundless(document),

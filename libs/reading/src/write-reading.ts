@@ -1,4 +1,4 @@
-import type { ReadingDocument } from '@disha/contracts/document'
+import type { Block, ReadingDocument } from '@disha/contracts/document'
 import { Composer } from './compose/composer.ts'
 import { firstMentions, glossedSection, withoutMarks } from './compose/rashi-names.ts'
 import { withUsedWords } from './sections/appendix.ts'
@@ -13,6 +13,12 @@ import { SECTIONS } from './sections/sections.ts'
 /** The full reading. Pure and deterministic: the same input gives the same document, byte for byte. `book`: as for the composer. */
 export const writeReading = (input: ReadingInput, book?: Phrasebook): ReadingDocument => readingBy(new Composer(asRead(input), book))
 
+/** A paragraph of which every line had a reason to be silent is none, and so is a heading under which nothing is left. */
+const saying = (blocks: readonly Block[]): Block[] =>
+  blocks
+    .filter((block) => block.kind !== 'paragraph' || block.runs.length > 0)
+    .filter((block, at, all) => block.kind !== 'heading' || (all[at + 1] ?? block).kind !== 'heading')
+
 /** The full reading by a composer that has written nothing yet. */
 export function readingBy(c: Composer): ReadingDocument {
   const { input } = c
@@ -21,7 +27,7 @@ export function readingBy(c: Composer): ReadingDocument {
     return write(c)
   })
     .filter((section) => section !== null)
-    .map((section) => glossedSection(section, c.book))
+    .map((section) => glossedSection({ ...section, blocks: saying(section.blocks) }, c.book))
   const sections = withUsedWords(c, written)
   const disclaimer = c.say('document.disclaimer')
   return {

@@ -337,8 +337,8 @@ export const TOPIC_DO = {
   'love.do.strain.self':
     'Keep something that stands by itself: with {graha} {state} you have {gift}, so keep an evening a week for it, and keep papers and some money of your own within reach.',
   'love.dignity.strain':
-    '{graha} stands high in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
-  'love.dignity.sound': '{graha} stands high in {sign}: what you bring to those close to you is sound, and it lasts.',
+    '{graha} stands high by sign, in {sign}: what you bring to a bond is sound, and what is hard in it now is no want of yours.',
+  'love.dignity.sound': '{graha} stands high by sign, in {sign}: what you bring to those close to you is sound, and it lasts.',
   'love.do.children':
     'Your children have lost somebody too: speak of a new person with them before anything is settled, let them meet slowly, and keep one hour a week that stays theirs.',
   'love.do.childrenMourn':
