@@ -187,6 +187,7 @@ describe('what was told of those around', () => {
     ['an offer that is itself asked about', 'My uncle offered me partnership in his shop. Should I become partner with my uncle?'],
     ['a parent who is asked about', 'My mother is alone. Should I bring my mother to live with me?'],
     ['a small child where a bond is asked about', 'We have a 2 year old son. Will my husband come back to me?'],
+    ['an illness that was met already', 'My mother is ill and alone. Should I go abroad?'],
     ['one salary where no salary is at risk', 'Whole family depends on me. When will I get married?'],
   ])('passes over %s', (_what, concern) => {
     for (const name of ['delhi', 'chennai', 'young']) expect(toldWeighed(of(name, concern))).toEqual([])
@@ -199,6 +200,14 @@ describe('what was told of those around', () => {
       )
       expect(told?.lines[0]?.text).toMatch(/request/)
     }
+  })
+
+  it.each([
+    ['husband', 'maa ayana oppukovatledu. Should I start my own business?'],
+    ['wife', 'पत्नी मना कर रही है। Should I start my own business?'],
+    ['in-laws', 'Mother in law says no to it. Should I start my own business?'],
+  ])('names the one who says no: %s', (who, concern) => {
+    expect(toldWeighed(of('delhi', concern))[0]?.lines[0]?.text).toContain(`your ${who}`)
   })
 
   it('keeps the larger step of a house for the days after the papers', () => {

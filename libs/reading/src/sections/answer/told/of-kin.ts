@@ -11,7 +11,7 @@ import { moveTime } from '../../coming-home.ts'
 import { lookAndSign } from '../../short-concerns.ts'
 import { mayBegin } from '../../stretch-use.ts'
 import { shortAnswer } from '../answer-parts.ts'
-import { worriedHomeLines } from '../points/of-beside.ts'
+import { weightLines, worriedHomeLines } from '../points/of-beside.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { aloud } from '../span-aloud.ts'
 import { byGround, type ToldWriter, type ToldWriters } from './told-writer.ts'
@@ -74,11 +74,11 @@ const BOTH = / (?:parents|mata pita|maa baap|amma nanna|amma appa)(?= )|मा�
 /** Who says no, and the ground that stands for them. */
 const VOICES: readonly (readonly [RegExp, Voice])[] = [
   [
-    / (?:father in law|mother in law|in ?laws|sasural\S*|saas|sasurj?i?|mil|fil)(?= )|सास|ससुर|மாமியார்|மாமனார்|అత్త|మామ/u,
+    / (?:father in law|mother in law|in ?laws|sasural\S*|saas|sasurj?i?|mil|fil|mavayya)(?= )|सास|ससुर|மாமியார்|மாமனார்|అత్త|మామ/u,
     { who: 'inLaws', ground: 'inLaws' },
   ],
-  [/ (?:wife|patni|biwi|bharya|manaivi|pondatti)(?= )|पत्नी|மனைவி|భార్య|ఆవిడ/u, { who: 'wife', ground: 'spouse' }],
-  [/ (?:husband|hubby|pati|bharta|kanavar|purushan)(?= )|पति|கணவர்|భర్త|ఆయన/u, { who: 'husband', ground: 'spouse' }],
+  [/ (?:wife|patni|biwi|bharya|manaivi|pondatti|aa?vida)(?= )|पत्नी|மனைவி|భార్య|ఆవిడ/u, { who: 'wife', ground: 'spouse' }],
+  [/ (?:husband|hubby|pati|bharta|kanavar|purushan|aa?yana)(?= )|पति|கணவர்|భర్త|ఆయన/u, { who: 'husband', ground: 'spouse' }],
   [BOTH, { who: 'parents', ground: 'consent' }],
   [FATHER, { who: 'father', ground: 'father' }],
   [MOTHER, { who: 'mother', ground: 'mother' }],
@@ -124,9 +124,11 @@ const sayNo: ToldWriter = (c, told, asked) => {
 
 /** A parent who is old or alone, beside a way that leads from them or back to them, or a wedding. */
 const elderNeeds: ToldWriter = (c, told, asked) => {
-  const step = stepIn(asked, ['far', 'city', 'transfer', 'wed'])
-  if (step === null || asked.some((point) => OF_PARENTS.has(point))) return []
   const heard = heardIn('elderNeeds', told)
+  // an offer leads away where the parent is told of as alone
+  const step = stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (asked.includes('work.offer') && ALONE.test(heard) ? 'city' : null)
+  // an illness has been met in the short answer, and nothing is to hurry anybody away from it
+  if (step === null || asked.some((point) => OF_PARENTS.has(point)) || weightLines(c).length > 0) return []
   const isBoth = BOTH.test(heard) || (MOTHER.test(heard) && FATHER.test(heard))
   const who = isBoth ? 'parents' : FATHER.test(heard) ? 'father' : 'mother'
   const ground = who === 'parents' ? 'family' : who
@@ -134,6 +136,7 @@ const elderNeeds: ToldWriter = (c, told, asked) => {
   const way = step === 'wed' || step === 'transfer' ? step : 'away'
   return [c.line(ids, `told.elderNeeds.${way}.${state}`, { who: c.say(`told.who.${who}`), step }), ...weightiest(c, ground)]
 }
+const ALONE = / (?:alone|akel[aei]|thaniya\w*|ontariga|okkathe|okkade|okkare)|अकेल|தனியா|ఒంటరి|ఒక్క/u
 /** What is asked about the parents themselves is answered there. */
 const OF_PARENTS: ReadonlySet<Point> = new Set<Point>(['kin.parents', 'kin.other', 'abroad.back', 'abroad.join', 'self.health'])
 
@@ -210,7 +213,8 @@ const OFFERED = [
   [/ (?:lakhs?|lacs?|money|paise|paisa|loan|capital|fees?|funds?|lend|invest|panam|dabbu|\d+ ?l|\d+k)(?= )|पैसे|பணம்|డబ్బు/u, 'money'],
   [/ (?:shop|showroom|agency|godown|space|dukaa?n|counter|factory|partnership|business|baith|kadai)(?= )/u, 'place'],
 ] as const
-const SIBLING = / (?:brother|sister|bhai|bhaiya|didi|anna|akka|annayya)(?= )(?! in law)(?<! cousin (?:brother|sister))|भाई|அண்ண|అన్నయ్య/u
+const SIBLING =
+  / (?:brother|sister|bhai|bhaiya|didi|anna|akka|annayya)(?= )(?! in law)(?<! (?:cousin|wifes|husbands) (?:brother|sister))|भाई|அண்ண|అన్నయ్య/u
 
 /** Help by somebody near: how a promise between two sides holds in the chart says how much may be built on it. */
 const kinHelps: ToldWriter = (c, told, asked) => {
