@@ -27,6 +27,13 @@ describe('what was told, weighed', () => {
     }
   })
 
+  it('answers one clause once, though two kinds hear it', () => {
+    for (const name of BIRTH_NAMES) {
+      const quoted = toldWeighed(of(name, 'My brother in Dubai is calling me to come there. Should I go abroad?')).map(({ words }) => words)
+      expect(quoted).toHaveLength(1)
+    }
+  })
+
   it('is not the same for unlike charts', () => {
     const texts = BIRTH_NAMES.map((name) =>
       JSON.stringify(toldWeighed(of(name, TELLS_MUCH)).map(({ lines }) => lines.map(({ text }) => text))),

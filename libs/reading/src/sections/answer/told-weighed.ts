@@ -25,7 +25,7 @@ const WRITERS: ToldWriters<ToldKind> = {
 /** So many of the things that were told are answered; more would bury what was asked. */
 const MOST_TOLD = 3
 
-/** What was told beside the question, each in the visitor's own words with what the chart has to say to it; no sentence that the short answer has. */
+/** What was told beside the question, each in the visitor's own words with what the chart has to say to it: each clause once, and no sentence that the short answer has. */
 export const toldWeighed = once((c): readonly { words: string; lines: Line[] }[] => {
   const asked = pointsAsked(c.input.concern)
     .filter(({ likely }) => likely >= SURE)
@@ -34,6 +34,7 @@ export const toldWeighed = once((c): readonly { words: string; lines: Line[] }[]
   const weighed: { words: string; lines: Line[] }[] = []
   for (const { kind, words } of toldFacts(c.input.concern)) {
     if (weighed.length === MOST_TOLD) break
+    if (weighed.some((one) => one.words === words)) continue
     const lines = WRITERS[kind](c, words, asked).filter(({ text }) => !said.has(text))
     if (lines.length === 0) continue
     for (const { text } of lines) said.add(text)
