@@ -2,12 +2,18 @@
 export const TOLD_BELIEF = {
   'told.sadeSati.runs.full':
     'So it is: Saturn has been passing around your Moon since {from} and is through on {to}; the place he holds now, the {place}, is {word}.',
+  'told.sadeSati.runs.full.other':
+    'Not that one: what runs for you is the longer passage, sade sati, since {from} and through on {to}; the place that Saturn holds now, the {place} from your Moon, is {word}.',
   'told.sadeSati.runs.lesser':
+    'So it is: Saturn has been in the {place} from your Moon since {from} and is through on {to}; in your chart that is {word}.',
+  'told.sadeSati.runs.lesser.other':
     'Sade sati is not what runs, but its smaller kin, a dhaiya: Saturn in the {place} from your Moon, since {from} and through on {to}; in your chart that is {word}.',
-  'told.sadeSati.soon.full': 'Not today, but soon: for your Moon it begins on {from} and ends on {to}.',
-  'told.sadeSati.soon.lesser': 'Sade sati it is not, today or within a year; what comes is a dhaiya, from {from} to {to}.',
+  'told.sadeSati.soon.full': 'Not today, but soon: sade sati begins for your Moon on {from} and ends on {to}.',
+  'told.sadeSati.soon.lesser': 'Today it is not so; what comes for your Moon within a year is a dhaiya, from {from} to {to}.',
   'told.sadeSati.no':
     'For your Moon it does not run today, nor does it begin within a year: Saturn is in the {place} from it, and of the dhaiya places that is none either.',
+  'told.sadeSati.no.so':
+    'So nothing has to be given to Saturn for it: what is slow has its cause in the matter itself, and is mended there.',
   'told.sadeSati.instead': 'What does press on you now goes by another name: {text}.',
   'told.sadeSati.counted':
     'On {noun} it is counted in already, so take nothing off for it a second time: {span} is told above with the care that Saturn asks for.',
@@ -15,6 +21,7 @@ export const TOLD_BELIEF = {
     'On {noun} it is counted in already, so take nothing off for it a second time: the time that is open until {to} is told above with the care that Saturn asks for.',
   'told.sadeSati.freeNow': 'On {noun} it takes nothing away: Saturn weighs on none of the days that are open until {to}.',
   'told.sadeSati.free': 'On {noun} it takes nothing away: Saturn weighs on none of the days of {span}.',
+  'told.sadeSati.after': 'For {noun} it is no hindrance: {span} lies behind its end.',
   'told.sadeSati.do.12':
     'What it asks for costs nothing: a fixed hour for bed, and one sum a month beyond which nothing unplanned is paid.',
   'told.sadeSati.do.1':
@@ -39,13 +46,15 @@ export const TOLD_BELIEF = {
   'told.dosha.pitra.ill':
     'What that word is meant to touch, the father’s side, asks for care in yours: if a duty or a quarrel is open there, settle that one this year, and leave the priest’s list unpaid.',
   'told.dosha.chandal.able':
-    'Jupiter and Rahu do share a sign in your chart, but the name is recent: the old texts look at how Jupiter stands, and yours is {state} and able. So trust your judgement, and only let a large decision lie for one night.',
+    'Jupiter and Rahu do share a sign in your chart, but the name is recent: the old texts look at how Jupiter stands: yours is {state}, and able to act. So trust your judgement, and only let a large decision lie for one night.',
   'told.dosha.chandal.weak':
-    'Jupiter and Rahu do share a sign in your chart, but the name is recent: the old texts look at how Jupiter stands, and yours is {state} and weak. So take large advice from two people who gain nothing by it, and pay for no rite.',
+    'Jupiter and Rahu do share a sign in your chart, but the name is recent: the old texts look at how Jupiter stands: yours is {state}, and short of strength. So take large advice from two people who gain nothing by it, and pay for no rite.',
   'told.dosha.chandal.free':
     'The name means Jupiter and Rahu in one sign, and in your chart they are in two. So even by those who use the word it is not yours.',
   'told.dosha.nodes.counted':
     'Rahu is in your {rahu} house and Ketu in your {ketu}. Southern custom counts either of them in the 1st, 2nd, 5th, 7th or 8th, and by that list every second chart would have it: too many for it to explain anything about you.',
+  'told.dosha.nodes.seventh':
+    'Rahu is in your {rahu} house and Ketu in your {ketu}. Of a curse no verse used here speaks: what tradition reads from a node in the 7th is that a marriage comes later, and no more. So no rite is owed for it, and nothing has to be hidden from another house.',
   'told.dosha.nodes.free':
     'Rahu is in your {rahu} house and Ketu in your {ketu}, and the houses that southern custom counts are the 1st, 2nd, 5th, 7th and 8th. So even by that list it is not yours.',
   'told.dosha.mangal.open':
@@ -59,7 +68,7 @@ export const TOLD_BELIEF = {
   'told.dosha.mangal.match':
     'By custom it is so, with Mars in your {house} house, as in about {tenths} charts of ten, and no verse makes a delay or a danger of it. What lifts it (BPHS 80.47-49) is a partner with the same Mars, so that is the one thing to ask for; no rite takes its place.',
   'told.dosha.mangal.closed.said':
-    'The same verse that it is quoted from (BPHS 80.47) lifts it in your chart, since {by} {count, plural, one {joins or sees} other {join or see}} that Mars. So tell a family both in one sentence, and let no rite be sold to you between them.',
+    'By the verse behind that custom (BPHS 80.47) it is lifted in your chart, since {by} {count, plural, one {joins or sees} other {join or see}} that Mars. So tell a family both in one sentence, and let no rite be sold to you between them.',
   'told.dosha.mangal.match.said':
     'About {tenths} charts of ten have it, and no verse makes a delay or a danger of it. What lifts it (BPHS 80.47-49) is a partner with the same Mars: ask for that one thing in a first call, and pay for no rite in its place.',
 
@@ -69,8 +78,10 @@ export const TOLD_BELIEF = {
     'Your chart bears that out in part: what falls there is {span}{use}. So take it for that, and let nothing be fixed on the strength of the saying.',
   'told.saidTime.outside':
     'Your chart does not bear that out: no time for {noun} falls there. The nearest is {span}{use}, so plan by that one.',
+  'told.saidTime.outsideFar':
+    'Your chart does not bear that out: no time for {noun} falls there. Go by what is told above, and wait for no year that was only spoken.',
   'told.saidTime.outsideNow':
-    'Your chart does not bear that out: no time for {noun} falls there. The nearest is open, {span}{use}, so use that one and wait for no other.',
+    'Your chart does not bear that out: no time for {noun} falls there. One is open already, until {to}{use}: begin with that.',
   'told.saidTime.over':
     'That time is over, and its passing says nothing against you: what your chart has for {noun} lies ahead, first {span}{use}.',
   'told.saidTime.sooner': 'Your chart has no reason to wait for {label}: {span} comes before it{use}.',

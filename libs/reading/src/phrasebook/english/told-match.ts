@@ -1,15 +1,15 @@
 /** What is told of matches for a marriage: what the chart has to say to it. */
 export const TOLD_MATCH = {
   'told.matchFails.open':
-    'Your share in such a no could be Mars, which custom counts from the rising sign, and without a birth time nobody can count that. Look for the hour before the next horoscope goes out: the record of the hospital, or whoever was in the house that day.',
+    'In such a matching one chart by itself shows only Mars, which custom counts from the rising sign, and without a birth time nobody can count that. Look for the hour before the next horoscope goes out: the record of the hospital, or whoever was in the house that day.',
   'told.matchFails.none':
-    'Your share in such a no could only be Mars, and yours is free of it: it stands in the {house} house from the lagna, on no list of North or South.',
+    'In such a matching one chart by itself shows only Mars, and yours is free of it: the {house} house from the lagna is on no list of North or South.',
   'told.matchFails.second':
-    'Your share in such a no could only be Mars in your {house} house, which the South alone counts and the verses (BPHS 80.47-49) leave out.',
+    'In such a matching one chart by itself shows only Mars, and yours is in the {house} house, which the South alone counts and the verses (BPHS 80.47-49) leave out.',
   'told.matchFails.closed':
-    'Your share in such a no could only be Mars in your {house} house, which custom counts, in about {tenths} charts of ten; {by} {count, plural, one {joins or sees} other {join or see}} it, and by the same verse (BPHS 80.47) it is lifted.',
+    'In such a matching one chart by itself shows only Mars, and yours is in the {house} house, which custom counts, in about {tenths} charts of ten; {by} {count, plural, one {joins or sees} other {join or see}} it, and by the same verse (BPHS 80.47) it is lifted.',
   'told.matchFails.match':
-    'Your share in such a no could be Mars in your {house} house, which custom counts, in about {tenths} charts of ten; of what lifts it by the verses (BPHS 80.47-49) you have one thing left, the same Mars on the other side.',
+    'In such a matching one chart by itself shows only Mars, and yours is in the {house} house, which custom counts, in about {tenths} charts of ten; of what lifts it by the verses (BPHS 80.47-49) one thing is left to you, the same Mars on the other side.',
   'told.matchFails.do.none.sought':
     'So let an elder ask which part of the matching failed. If the word Mangal dosha falls, have their reader point to the house; if it is the points alone, ask for the next talk all the same.',
   'told.matchFails.do.none.loved':
@@ -17,7 +17,7 @@ export const TOLD_MATCH = {
   'told.matchFails.do.second.sought':
     'So first ask every house by which custom it goes: a family that counts as the North does has nothing to hold against you, and for the others have the verse ready.',
   'told.matchFails.do.second.loved':
-    'So ask by which custom the house of the one you love goes: if it counts as the North does, this point falls away, and for the rest let one reader look at both charts.',
+    'So ask by which custom the other house goes: if it counts as the North does, this point falls away, and for the rest let one reader look at both charts.',
   'told.matchFails.do.closed.sought':
     'So do not wait until a pandit finds it: write the house of Mars and the verse that lifts it on the biodata, in one line, and the no comes from nobody who has read it.',
   'told.matchFails.do.closed.loved':
@@ -25,11 +25,10 @@ export const TOLD_MATCH = {
   'told.matchFails.do.match.sought':
     'So with each house, this one or the next, ask in the first call how Mars stands in the other chart, before any points are counted; where it stands in a counted house too, the verses close that side of it.',
   'told.matchFails.do.match.loved':
-    'So have one thing looked up before any more talk at home: whether Mars in the chart of the one you love stands in a counted house too. If it does, the verses close the matter for both.',
+    'So have one thing looked up before any more talk at home: whether Mars in the other chart stands in a counted house too. If it does, the verses close the matter for both.',
 
   'told.refused.slow': 'What slows a first meeting in your chart: {reason}.',
-  'told.refused.saturn':
-    'So let nobody decide after one visit: ask each house for a second meeting a fortnight later, and say beforehand that you ask it of all.',
+  'told.refused.saturn': 'So ask each house for a second meeting a fortnight after the first, and say beforehand that you ask it of all.',
   'told.refused.hidden':
     'So say early what others have found out late: put the point on which it ended the last times into the biodata, in one plain line, and only those come who can live with it.',
   'told.refused.venus':
@@ -75,14 +74,14 @@ export const TOLD_MATCH = {
   'told.known.soon': 'The time for a yes begins now, {span}: meet twice in its first weeks, and answer when you have asked.',
   'told.known.ahead': 'Meet and ask before {date}, so that a yes, if it is one, falls into {span}.',
   'told.known.far':
-    'Nobody keeps a proposal waiting until {span}: hear it out now, and if both houses agree, keep the wedding itself for that time.',
+    'Nobody keeps a proposal waiting until {date}: hear it out now, and if both houses agree, keep the wedding itself for the time that begins then.',
   'told.known.light':
     'What your times bear for now is meeting and hearing: sit together twice ({span}), and let nobody fix a day before that.',
   'told.known.lightFar':
     'No time for a yes is near in your chart: hear the proposal out all the same, ask for a second meeting after a month or two, and let no elder press for a day at the first.',
   'told.known.ask': 'What strains a bond first in your chart: {fact}. So ask before a yes {question}.',
   'told.known.ask.none':
-    'No voice on the bond is against you in this chart, so one question is enough before a yes: what each of you would not give up for a marriage.',
+    'No voice on a bond is against you in this chart. What it lives by is {lord}, lord of your 7th, so the one thing to ask before a yes is {question}.',
   'told.known.q.sun': 'who decides at home, and what happens when the two of you want different things',
   'told.known.q.moon': 'in whose house you would live in the first year, and who lives there besides',
   'told.known.q.mars': 'what the last quarrel in that house was about, and how it ended',
@@ -98,5 +97,10 @@ export const TOLD_MATCH = {
     'Two places hold this bond and wear it in equal parts, by what your chart has on the bond, the home and distance. So name together the month in which one of you could move, even if it is put off later: without a month the calls turn in a circle.',
   'told.farBond.ill':
     'Two places wear this bond, by what your chart has on the bond, the home and distance. So finish no quarrel on the phone: put it off to the next visit, and hang up only when the day of that visit is fixed.',
+  'told.farBond.move.far':
+    'When one of you has to move, look first at your going there: away from the place of birth this chart stands better than near it.',
+  'told.farBond.move.near':
+    'When one of you has to move, ask first whether the other can come to you: near the place of birth this chart stands better than away from it.',
+  'told.farBond.move.even': 'Who of you moves this chart leaves open, home and distance being alike in it: let the better post decide.',
   'told.farBond.meet': 'For what has to be decided sit face to face, best in that time: {span}.',
 }

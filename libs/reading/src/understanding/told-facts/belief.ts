@@ -22,11 +22,11 @@ export const DOSHAS = {
   pitra: / pitr[aiu]? ?dosh\S* | pithru dosh\S* |पितृ ?दोष|பித்ரு|పితృ ?దోష/u,
   chandal: / guru ?chandala? |गुरु ?चांडाल|குரு சண்டாள|గురు చండాల/u,
   nodes:
-    / (?:naga|naag|nag|sarpa?) ?dosh\S* | rahu (?:and )?kethu? (?:dosh\S*|bad|kharab|problem) |नाग ?दोष|सर्प ?दोष|நாக ?தோஷ|ராகு கேது|நாகதோஷ|నాగ ?దోష|సర్ప ?దోష|రాహు కేతు/u,
+    / (?:naga|naag|nag|sarpa?) ?dosh\S* | rahu (?:and )?keth?u (?:dosh\S*|bad|kharab|problem) |नाग ?दोष|सर्प ?दोष|நாக ?தோஷ|ராகு கேது|நாகதோஷ|నాగ ?దోష|సర్ప ?దోష|రాహు కేతు/u,
   mangal: /(?<!^ of) (?:manga?lik|mangal ?dosh\S*|kuja ?dosh\S*|[cs]h?evvai ?dosh\S*) |मांगलिक|मंगल ?दोष|செவ்வாய் ?தோஷ|కుజ ?దోష/u,
 } as const
 const NO_DOSHA =
-  / (?:not|non|no|isnt|without|he is|she is|boy is|girl is|partner is|his|her) (?:\S+ ){0,2}?(?:manga?lik|mangal|kuja|dosh\S*|ka+l) | (?:manga?lik|dosh\S*) (?:nahi|nahin|nhi|illa|ledu|cancel\S*) | (?:puja|pooja|nivaran) |(?:दोष|मांगलिक) नहीं|नॉन|लड़का|लड़की|(?:பையனுக்கு|பொண்ணுக்கு)|(?:అమ్మాయికి|అబ్బాయికి)|தோஷம் இல்லை|దోషం లేదు/u
+  / (?:not|non|no|isnt|without|he is|she is|boy is|girl is|partner is|his|her) (?:\S+ ){0,2}?(?:manga?lik|mangal|kuja|dosh\S*|ka+l) | (?:manga?lik|dosh\S*) (?:nahi|nahin|nhi|illa|ledu|cancel\S*) | (?:dosh\S*|sarp|manga?lik|mangal) (?:\S+ ){0,2}(?:puja|pooja|nivaran|shanti) |(?:दोष|मांगलिक) नहीं|नॉन|लड़का|लड़की|(?:பையனுக்கு|பொண்ணுக்கு)|(?:అమ్మాయికి|అబ్బాయికి)|தோஷம் இல்லை|దోషం లేదు/u
 
 const READER =
   '(?:astrologers?|astro|panditj?i?|pandit|jyotishi?|jyothishi?|josiyar\\S*|jothidar\\S*|jyothishyud\\S*|jyotishyud\\S*|purohit\\S*|siddhanti|panthulu|pantulu|palmist|ज्योतिषी|पंडित|ஜோசியர்|ஜோதிடர்|జ్యోతిష్యుడు|జ్యోతిష్యులు|పంతులు)'
@@ -63,6 +63,7 @@ const DONE =
 const RITES = [
   ` ${DONE} (?:\\S+ ){0,5}?${RITE} | ${RITE} (?:\\S+ ){0,4}?${DONE} `,
   ` (?:keep|keeping|kept|observ\\S*|doing) (?:\\S+ ){0,3}?(?:fasts?|fasting) | i fast on | (?:chanting|reciting|doing) (?:\\S+ ){0,3}?(?:mantras?|jaap|chalisa) (?:\\S+ ){0,3}?(?:daily|since|from|for|every) `,
+  ' (?:did|done|kept|keeps) (?:\\S+ ){0,2}?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:\\S+ )?fasts? ',
   ' kovil\\S* (?:\\S+ ){0,2}?(?:suth\\S*|poyit\\S*|poitu\\S*) ',
   '(?:पूजा|हवन|व्रत|अनुष्ठान|पाठ) (?:\\S+ ){0,3}(?:करवा\\S*|कराई|कराया|किया|किए|रखे|रखा|कर चुक)',
   '(?:பூஜை|பரிகார|ஹோம|விரத)[\\p{L}\\p{M}]* (?:\\S+ ){0,3}(?:செய்தோம்|செய்தேன்|செஞ்ச|பண்ணி|பண்ணோம்|பண்ணேன்|இருந்த)',

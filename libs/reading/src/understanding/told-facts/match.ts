@@ -34,7 +34,7 @@ const NAMES =
 const REFUSED = `(?:${FELL_THROUGH}|told no|not work\\S*|didnt work\\S*|fail\\S*|na (?:bol|kar|kah)\\S*|chup|silent|not (?:fix|final|settl)\\S*|no reply|back(?:s|ed)? out|step(?:s|ped)? back)`
 const YEARS = '(?:20[12]\\d|(?:\\d+|two|three|four|five|six|seven|many|so many|several|do|teen|char|chaar|paanch) (?:years?|yrs?|saal|sal))'
 const LOOKED = [
-  ` ${COUNT} (?:\\S+ ){0,2}?${NAMES} (?:\\S+ ){0,8}?${REFUSED} `,
+  ` ${COUNT} (?:(?!(?:yrs?|years?|old|months?|saal|sal) )\\S+ ){0,2}?${NAMES} (?:\\S+ ){0,8}?${REFUSED} `,
   ` (?:rejected|refused|said no|turned down) (?:\\S+ ){0,3}?(?:by |from |to )?${COUNT} (?:\\S+ ){0,2}?${NAMES} `,
   ` (?:searching|looking|hunting|search) (?:\\S+ ){0,4}?(?:girl|boy|groom|bride|match|proposals?|alliances?|rishta|marriage) (?:\\S+ ){0,4}?(?:since|from|for|last|past) (?:the )?(?:last |past )?${YEARS} `,
   ` (?:rishtey?|rishta|ladk[aei]) (?:\\S+ ){0,2}?(?:dekh|dhundh|dhoondh|dhund|khoj)\\S* (?:\\S+ ){0,4}?(?:saal|sal) | (?:saal|sal) se (?:\\S+ ){0,3}?(?:rishtey?|rishta|ladk[aei]) (?:\\S+ ){0,2}?(?:dekh|dhundh|dhoondh|dhund|khoj)\\S* `,
@@ -94,7 +94,8 @@ const FAR = [
   ` long distance (?:relation\\S*|love|bond|couple|since|for|from|me) | (?:in|of|a|our|my) (?:ldr|long distance) `,
   ` (?:we|both|us|he|she|bf|gf|boyfriend|girlfriend) (?:\\S+ ){0,5}?(?:different|another|other|separate|diff) (?:cit(?:y|ies)|towns?|states?) `,
   ` (?:he|she|bf|gf|boyfriend|girlfriend|lover|fiance|fiancee) (?:is |was |works |working |lives |stays |studies |posted ){1,2}(?:in|at) (?!${NO_TOWN} )(?:\\S+ ){1,4}?(?:and |but |while )?i (?:am |work |live |stay |study |working ){1,2}(?:in|at|here in) (?!${NO_TOWN} )`,
-  ` (?:we|both) (?:\\S+ ){0,2}?(?:talk|speak|meet|connected|in touch|in contact) (?:\\S+ ){0,2}?(?:on|over|by|through) (?:the )?${PHONE} | ${PHONE} (?:pe|par|pr) (?:hi )?(?:baat|bat) (?:hoti|ho|karte|kar) `,
+  ` i (?:am |work |live |stay |study |working ){1,2}(?:in|at|here in) (?!${NO_TOWN} )(?:\\S+ ){1,4}?(?:and |but |while )?(?:he|she|bf|gf|boyfriend|girlfriend|lover) (?:is |works? |lives? |stays? |studies ){1,2}(?:in|at) (?!${NO_TOWN} )`,
+  ` (?:we|both) (?:\\S+ ){0,2}?(?:talk|speak|meet|connected|in touch|in contact) (?:\\S+ ){0,2}?(?:on|over|by|through) (?:the )?${PHONE} | (?:talk|speak) (?:daily|only|mostly|just) (?:on|over|by) (?:the )?${PHONE} | ${PHONE} (?:pe|par|pr) (?:hi )?(?:baat|bat) (?:hoti|ho|karte|kar) `,
   ` (?:woh|wo|vo) (?:\\S+ ){1,2}?(?:me|mein|main) (?:hai|h|rehta|rehti) (?:\\S+ )?(?:main|mai|mein) (?:\\S+ ){1,2}?(?:me|mein) (?:hu|hun|hoon|rehta|rehti)? ?| phone la (?:dhan |than |mattum )?pes\\S* | phone lo(?:ne)? matlad\\S* `,
   `(?:फोन|फ़ोन) पर (?:ही )?बात (?:होती|करते|हो)|(?:போன்ல|போனில்) (?:தான் )?பேசு|ఫోన్లో(?:నే)? మాట్లాడుకు`,
 ].join('|')

@@ -2,8 +2,11 @@ import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
 import { Composer } from '../../../compose/composer.ts'
 import type { OF_BELIEF } from '../../../understanding/told-facts/belief.ts'
 import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
+import { addDays } from '../../../facts/calendar.ts'
 import { saturnAround } from '../../season.ts'
 import { shortAnswer } from '../answer-parts.ts'
+import { useOf } from '../../stretch-use.ts'
+import { spokenTimes } from '../answer-gist.ts'
 import { toldWeighed } from '../told-weighed.ts'
 
 type Kind = keyof typeof OF_BELIEF
@@ -25,6 +28,7 @@ const HEARD: Readonly<Record<Kind, readonly string[]>> = {
   saidDosha: [
     'One pandit told I have kaal sarp dosh.',
     'Temple priest says pitru dosham is there.',
+    'My kundli has pitra dosh and we did one puja in Trimbak.',
     'They say I am manglik.',
     'Guru chandal yog bataya hai kundli me.',
     'Naga dosham nu solranga.',
@@ -149,9 +153,31 @@ describe('what others have said of a chart', () => {
     }
   })
 
-  it.each(['pitru dosham', 'guru chandal yog', 'naga dosham', 'manglik'])('has a word on %s', (mark) => {
+  it('does not take one passage of Saturn for another', () => {
+    for (const name of BIRTH_NAMES) {
+      const text = textsOf(name, 'Josiyar said ashtama sani is there. When will I get a job?').join(' ')
+      const phase = saturnAround(composer(name, STORY.saidSadeSati))?.phase
+      if (text.startsWith('So it is')) expect([name, phase]).not.toEqual([name, 'sadeSati'])
+    }
+  })
+
+  it.each(['pitru dosham', 'guru chandal yog', 'naga dosham', 'rahu ketu dosham', 'manglik'])('has a word on %s', (mark) => {
     const all = BIRTH_NAMES.map((name) => textsOf(name, `They said ${mark} is in my kundli. When will I get married?`).join(' '))
     expect(new Set(all.filter((text) => text !== '')).size).toBeGreaterThan(0)
+  })
+
+  it('sends nobody past a time that comes sooner than an age which was named', () => {
+    for (const name of BIRTH_NAMES) {
+      const concern = 'An astrologer said marriage after 35 only. When will I get married?'
+      const c = composer(name, concern)
+      const spoken = spokenTimes(c, 'love')
+      const nearest = spoken?.before ?? spoken?.aim
+      const of35 = `${Number(c.input.birth.birthLocal.slice(0, 4)) + 35}${c.input.birth.birthLocal.slice(4, 10)}`
+      const text = textsOf(name, concern).join(' ')
+      if (nearest === undefined || text === '' || useOf(c, nearest) === 'prepare') continue
+      if (of35 > c.input.asOf && addDays(nearest.from, 90) < of35)
+        expect([name, text]).toEqual([name, expect.stringContaining('no reason to wait')])
+    }
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { MANGAL_RATES } from '../../../rules/base-rates.data.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { passageWord, PRESSING } from '../../../rules/passages.ts'
 import { topicOfPoint } from '../../../rules/point-fields.ts'
-import type { Window } from '../../../rules/windows.ts'
+import type { Part, Window } from '../../../rules/windows.ts'
 import type { MainTopic } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { Point } from '../../../understanding/point/points.ts'
@@ -28,8 +28,8 @@ import { aroundEnd, saturnAround, seasonOf, type Around } from '../../season.ts'
 import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
 import { spokenTimes } from '../answer-gist.ts'
-import { labelOf } from '../answer-named.ts'
-import { isOpen } from '../answer-stretches.ts'
+import { labelOf, meets, within } from '../answer-named.ts'
+import { isOpen, NEAR_YEARS } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { method, spanNear } from '../points/shared.ts'
 import { spanAloud } from '../span-aloud.ts'
@@ -52,15 +52,16 @@ const beganOn = (c: Composer, { phase, from }: Around): string =>
     .toReversed()
     .reduce((begin, one) => (daysBetween(one.to, begin) < RETURN_DAYS ? one.from : begin), from)
 
-/** Saturn's weight on the times of what is asked: counted in them already, or none. */
-function weightOnTimes(c: Composer, asked: readonly Point[], id: string): Line[] {
+/** Saturn's weight on the times of what is asked: counted in them already, none, or over by then; nothing of a far time. */
+function weightOnTimes(c: Composer, asked: readonly Point[], { id, to: end }: Around): Line[] {
   const topic = fieldAsked(asked)
   const aim = topic === null ? undefined : spokenTimes(c, topic)?.aim
-  if (topic === null || aim === undefined) return []
+  if (topic === null || aim === undefined || aim.from > addYears(c.input.asOf, NEAR_YEARS)) return []
   const [part] = aim.parts
   const counts = [...aim.notes, ...aim.beside].some(({ kind }) => kind === 'saturn')
+  const how = part.from >= end ? 'after' : `${counts ? ('counted' as const) : ('free' as const)}${isOpen(c, aim) ? ('Now' as const) : ''}`
   return [
-    c.line([id, ...aim.ids], `told.sadeSati.${counts ? 'counted' : 'free'}${isOpen(c, aim) ? 'Now' : ''}`, {
+    c.line([id, ...aim.ids], `told.sadeSati.${how as 'after'}`, {
       noun: nounOf(c, askedOf(c, topic)),
       span: spanAloud(c, part),
       to: c.date(part.to, part.toErrorDays),
@@ -76,12 +77,21 @@ function otherStrain(c: Composer): Line[] {
     : [c.line(strain.ids, 'told.sadeSati.instead', { text: strain.text })]
 }
 
+/** A dhaiya by one of its names, in place of sade sati. */
+const SMALLER = / (?:dhaiyy?a|asht?ama\S*|ardh?asht?ama) |ढैय्या|அஷ்டம|అష్టమ/u
+
 /** Whether it runs for this Moon, from which day to which, what it does to the times that are asked about, and what it asks for. */
-function sadeSati(c: Composer, asked: readonly Point[]): Line[] {
+function sadeSati(c: Composer, told: string, asked: readonly Point[]): Line[] {
   if (isAsked(c, OF_BELIEF.saidSadeSati.hears) || !(c.timed || c.sure('D1.moon.sign'))) return []
   const around = saturnAround(c)
   const here = gocharaFinding(c, stayNow(c, 'saturn'))
-  if (around === null) return [c.line([here.id], 'told.sadeSati.no', { place: c.house(here.place) }), ...otherStrain(c)]
+  if (around === null) {
+    const strain = otherStrain(c)
+    return [
+      c.line([here.id], 'told.sadeSati.no', { place: c.house(here.place) }),
+      ...(strain.length > 0 ? strain : [c.line([here.id], 'told.sadeSati.no.so')]),
+    ]
+  }
   const runs = around.from <= c.input.asOf
   const slots = {
     place: c.house(here.place),
@@ -90,9 +100,10 @@ function sadeSati(c: Composer, asked: readonly Point[]): Line[] {
     word: c.say(`passage.a.${passageWord(c, stayNow(c, 'saturn'))}`),
   }
   const kind = around.phase === 'sadeSati' ? 'full' : 'lesser'
-  if (!runs) return [c.line([around.id], `told.sadeSati.soon.${kind}`, slots), ...weightOnTimes(c, asked, around.id)]
+  if (!runs) return [c.line([around.id], `told.sadeSati.soon.${kind}`, slots), ...weightOnTimes(c, asked, around)]
   const act = PRESSING.includes(here.place) ? [c.line([here.id], `told.sadeSati.do.${here.place as 1}`)] : []
-  return [c.line([around.id], `told.sadeSati.runs.${kind}`, slots), ...weightOnTimes(c, asked, around.id), ...act]
+  const isSo = SMALLER.test(plainText(told)) === (kind === 'lesser')
+  return [c.line([around.id], `told.sadeSati.runs.${kind}${isSo ? '' : '.other'}`, slots), ...weightOnTimes(c, asked, around), ...act]
 }
 
 /** What the chart has in the place of a mark that no old text knows: what slows a marriage, or what presses now. */
@@ -130,12 +141,15 @@ function namedMars(c: Composer, asked: readonly Point[]): Line[] {
 /** Houses in which southern custom counts Rahu or Ketu. */
 const OF_NODES: readonly number[] = [1, 2, 5, 7, 8]
 
-function nodes(c: Composer): Line[] {
+/** Rahu and Ketu by the list of custom; a node in the 7th is what tradition does read as late. */
+function nodes(c: Composer, asked: readonly Point[]): Line[] {
   if (!c.timed) return []
   const [rahu, ketu] = [c.facts.main.houseOf('rahu'), c.facts.main.houseOf('ketu')]
   const id = placesFinding(c, 'told.nodes', 'practice.yoga', 'general', ['rahu', 'ketu'])
+  const slots = { rahu: c.house(rahu), ketu: c.house(ketu) }
+  if (fieldAsked(asked) === 'love' && (rahu === 7 || ketu === 7)) return [c.line([id], 'told.dosha.nodes.seventh', slots)]
   const counts = OF_NODES.includes(rahu) || OF_NODES.includes(ketu)
-  return [c.line([id], `told.dosha.nodes.${counts ? 'counted' : 'free'}`, { rahu: c.house(rahu), ketu: c.house(ketu) })]
+  return [c.line([id], `told.dosha.nodes.${counts ? 'counted' : 'free'}`, slots), ...insteadOf(c, asked)]
 }
 
 function kaalSarp(c: Composer): Line[] {
@@ -169,7 +183,7 @@ function namedDosha(c: Composer, told: string, asked: readonly Point[]): Line[] 
     return [...(isDeclined ? [] : [c.line(ids, 'told.dosha.pitra')]), c.line(ids, `told.dosha.pitra.${state}`)]
   }
   if (DOSHAS.chandal.test(text)) return guruChandal(c)
-  if (DOSHAS.nodes.test(text)) return [...nodes(c), ...insteadOf(c, asked)]
+  if (DOSHAS.nodes.test(text)) return nodes(c, asked)
   return namedMars(c, asked)
 }
 
@@ -213,30 +227,35 @@ function heldAgainst(c: Composer, told: string, asked: readonly Point[]): Line[]
   const spoken = spokenTimes(c, topic)
   const nearest = spoken?.before ?? spoken?.aim
   if (nearest === undefined) return []
-  const line = (key: Parameters<typeof c.line>[1], stretch: Window): Line[] => {
-    const { from, to } = said
-    const part = (said.side === 'in' ? stretch.parts.find((one) => one.from < to && from < one.to) : undefined) ?? stretch.parts[0]
-    return [c.line(stretch.ids, key, { label: said.label, noun, span: spanNear(c, part), use: useClause(c, stretch) })]
-  }
-  const isOver = said.side === 'in' ? said.to <= asOf : said.from <= asOf
-  if (isOver) return line('told.saidTime.over', nearest)
+  const line = (key: Parameters<typeof c.line>[1], stretch: Window, part: Part = stretch.parts[0]): Line[] => [
+    c.line(stretch.ids, key, {
+      label: said.label,
+      noun,
+      span: spanNear(c, part),
+      to: c.date(part.to, part.toErrorDays),
+      use: useClause(c, stretch),
+    }),
+  ]
+  if (said.side === 'in' ? said.to <= asOf : said.from <= asOf) return line('told.saidTime.over', nearest)
   if (said.side === 'after') {
-    const sooner = foremost(
-      c,
-      all.filter(({ from }) => from < said.from && (mayBegin(c, nearest) || from === nearest.from)),
-    )
-    if (sooner !== undefined && useOf(c, sooner) !== 'prepare' && addDays(sooner.from, SOONER_DAYS) < said.from)
-      return line('told.saidTime.sooner', mayBegin(c, nearest) && nearest.from < said.from ? nearest : sooner)
-    const then = all.find(({ to, parts: [{ from }] }) => to > said.from && from >= said.from)
+    const sooner = all.filter((one) => addDays(one.from, SOONER_DAYS) < said.from && useOf(c, one) !== 'prepare')
+    const first = sooner.includes(nearest) ? nearest : foremost(c, sooner)
+    if (first !== undefined) return line('told.saidTime.sooner', first)
+    const then = all.find(({ from }) => from >= said.from)
     return then === undefined ? [] : line('told.saidTime.after', then)
   }
-  const within = { from: said.side === 'before' ? asOf : said.from, to: said.side === 'before' ? said.from : said.to }
+  const days = said.side === 'before' ? { from: asOf, to: said.from } : said
+  const met = all
+    .flatMap((stretch) => stretch.parts.filter((part) => meets(part, days)).map((part) => ({ stretch, part: within(part, days) })))
+    .toSorted((a, b) => daysBetween(b.part.from, b.part.to) - daysBetween(a.part.from, a.part.to))
   const best = foremost(
     c,
-    all.filter(({ parts }) => parts.some(({ from, to }) => from < within.to && within.from < to)),
+    met.map(({ stretch }) => stretch),
   )
-  if (best === undefined) return line(isOpen(c, nearest) ? 'told.saidTime.outsideNow' : 'told.saidTime.outside', nearest)
-  return line(mayBegin(c, best) ? 'told.saidTime.inside' : 'told.saidTime.partly', best)
+  const isFar = nearest.from > addYears(asOf, NEAR_YEARS)
+  if (best === undefined)
+    return line(`told.saidTime.outside${isOpen(c, nearest) ? ('Now' as const) : isFar ? ('Far' as const) : ''}`, nearest)
+  return line(mayBegin(c, best) ? 'told.saidTime.inside' : 'told.saidTime.partly', best, met.find(({ stretch }) => stretch === best)?.part)
 }
 
 /** The graha whose stone custom calls it. */
@@ -289,7 +308,7 @@ function riteDone(c: Composer, asked: readonly Point[]): Line[] {
 
 /** What others have said of a chart, and what was done for it, held against the chart. */
 export const BELIEF_WRITERS: ToldWriters<keyof typeof OF_BELIEF> = {
-  saidSadeSati: (c, _told, asked) => sadeSati(c, asked),
+  saidSadeSati: (c, told, asked) => sadeSati(c, told, asked),
   saidDosha: (c, told, asked) => namedDosha(c, told, asked),
   saidTime: (c, told, asked) => heldAgainst(c, told, asked),
   wearsStone: (c, told, asked) => (asked.includes('self.remedy') ? [] : stone(c, told)),

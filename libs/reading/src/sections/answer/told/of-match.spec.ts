@@ -65,6 +65,7 @@ const HEARD: Readonly<Record<Kind, readonly string[]>> = {
   farBond: [
     'We are in a long distance relation since two years.',
     'My boyfriend is in Pune and I am in Indore for job.',
+    'I am in Kochi and she is in Delhi for her job.',
     'We talk on phone only.',
     'She and I live in different cities.',
     'Phone pe baat hoti hai bas.',
@@ -87,6 +88,7 @@ const NEAR: Readonly<Record<Kind, readonly string[]>> = {
     'Three girls said no to him.',
     'Teen saal me teen naukri gayi.',
     'Many boys in my class failed.',
+    'A lady with 6 yr old boy is ready but my mother says no.',
   ],
   theirChild: [
     'I am a divorced woman with a son.',

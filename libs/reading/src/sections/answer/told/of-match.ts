@@ -1,4 +1,5 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
+import type { Graha } from '@disha/contracts/chart'
 import { addDays, addMonths, daysBetween } from '../../../facts/calendar.ts'
 import { MANGAL_RATES } from '../../../rules/base-rates.data.ts'
 import { judge } from '../../../rules/grounds.ts'
@@ -9,7 +10,7 @@ import { toldFacts, type ToldKind } from '../../../understanding/told-facts/told
 import { plainText } from '../../../understanding/topics.ts'
 import { askedTopics } from '../../cache.ts'
 import { kinAsked } from '../../kin-asked.ts'
-import { lateReasons, matchKind } from '../../love-match.ts'
+import { lateReasons, matchKind, type LateKind } from '../../love-match.ts'
 import { mangalState } from '../../love-mars.ts'
 import { groundFact } from '../../short-concerns.ts'
 import { mayBegin, useOf } from '../../stretch-use.ts'
@@ -17,7 +18,7 @@ import { spokenTimes } from '../answer-gist.ts'
 import { isOpen, smallerOpenings } from '../answer-stretches.ts'
 import { shortAnswer } from '../answer-parts.ts'
 import { isOfStepChild } from '../points/of-house.ts'
-import { spanNear } from '../points/shared.ts'
+import { nearOrFar, spanNear } from '../points/shared.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { byGround, type ToldWriters } from './told-writer.ts'
 
@@ -92,17 +93,21 @@ function changeBy(c: Composer): Line[] {
 const OWN_NO =
   / (?:i|we) (?:\S+ ){0,3}?(?:reject\S*|refus\S*|say no|said no|turned down) | (?:main|maine|mai|humne) (?:\S+ ){0,5}?(?:mana|na kar) |^ (?:rejected|refused|turned down) (?!by )|मैंने|నేనే|நானே/u
 
+/** Of several reasons the one that fewest charts have says most. */
+const RAREST: readonly LateKind[] = ['node', 'hidden', 'venus', 'points', 'saturn']
+
 /** What slows a first meeting here, what to change in the search for it, and until when. */
 function searchChanged(c: Composer, told: string): Line[] {
   const { id, found, kinds } = lateReasons(c)
-  const [reason] = found
-  const [kind] = kinds
   const isOwn = OWN_NO.test(plainText(told))
-  if (reason !== undefined && kind !== undefined) {
-    const why = isSaid(c, 'love.late') ? [] : [c.line([id], isOwn ? 'told.refused.ours.slow' : 'told.refused.slow', { reason })]
-    return [...why, c.line([id], isOwn ? 'told.refused.ours.do' : `told.refused.${kind}`), ...changeBy(c)]
-  }
-  return [c.line([id], isOwn ? 'told.refused.ours.free' : 'told.refused.free'), wayOfSearch(c), ...changeBy(c)]
+  const kind = RAREST.find((one) => kinds.includes(one))
+  const by = changeBy(c)
+  if (kind === undefined) return [c.line([id], isOwn ? 'told.refused.ours.free' : 'told.refused.free'), wayOfSearch(c), ...by]
+  const reason = found[kinds.indexOf(kind)] ?? ''
+  const why = isSaid(c, 'love.late') ? [] : [c.line([id], isOwn ? 'told.refused.ours.slow' : 'told.refused.slow', { reason })]
+  if (isOwn) return [...why, c.line([id], 'told.refused.ours.do'), ...by]
+  // what Saturn asks for many charts share: by whom the names come is told with it
+  return [...why, c.line([id], `told.refused.${kind}`), ...(kind === 'saturn' ? [wayOfSearch(c)] : []), ...by]
 }
 
 /** By whom the next names are brought, as page 1 has it. */
@@ -135,7 +140,7 @@ function whenToAnswer(c: Composer): Line[] {
     if (part.from <= addDays(c.input.asOf, SOON_DAYS)) return [c.line(yes.ids, 'told.known.soon', { span: spanAloud(c, part) })]
     return part.from <= addMonths(c.input.asOf, WAITS_MONTHS)
       ? [c.line(yes.ids, 'told.known.ahead', { date: c.date(part.from, part.fromErrorDays), span: spanAloud(c, part) })]
-      : [c.line(yes.ids, 'told.known.far', { span: spanAloud(c, part) })]
+      : [c.line(yes.ids, 'told.known.far', { date: c.date(part.from, part.fromErrorDays) })]
   }
   if (near === undefined) return []
   return near.from > addMonths(c.input.asOf, WAITS_MONTHS)
@@ -143,13 +148,15 @@ function whenToAnswer(c: Composer): Line[] {
     : [c.line(near.ids, 'told.known.light', { span: spanNear(c, near.parts[0]) })]
 }
 
-/** What to ask before a yes, by what strains a bond most in this chart. */
+/** What to ask before a yes, by what strains a bond most in this chart, or by the lord of the 7th where nothing does. */
 function whatToAsk(c: Composer): Line {
   const found = judge(c, 'spouse')
   const [voice] = found.against
-  if (voice === undefined) return c.line(found.ids, 'told.known.ask.none')
-  const question = c.say(`told.known.q.${voice.graha === null ? 'points' : (voice.graha as 'sun')}`)
-  return c.line([voice.id], 'told.known.ask', { fact: groundFact(c, 'spouse', voice, false), question })
+  const questionOn = (graha: Graha | null): string => c.say(`told.known.q.${graha === null ? 'points' : (graha as 'sun')}`)
+  if (voice !== undefined)
+    return c.line([voice.id], 'told.known.ask', { fact: groundFact(c, 'spouse', voice, false), question: questionOn(voice.graha) })
+  const lord = c.facts.main.lordOf(7)
+  return c.line(found.ids, 'told.known.ask.none', { lord: c.graha(lord), question: questionOn(lord) })
 }
 
 /** One who has been married before: how a bond holds here, and what to hear and see before a yes. */
@@ -159,16 +166,21 @@ function marriedBefore(c: Composer, told: string): Line[] {
 }
 const DIVORCED = / divorc\S* | (?:talaqshuda|talakshuda) |तलाक|விவாகரத்து|டைவர்ஸ்|విడాకులు|డివోర్స్/u
 
-/** Two in two towns: what distance does to the bond here, and a time to sit face to face. */
+/** Two in two towns: what distance does to the bond here, who of the two moves, and a time to sit face to face. */
 function farApart(c: Composer): Line[] {
   const { ids, state } = judge(c, 'together')
+  const { id, side } = nearOrFar(c)
   const { yes } = timesToMeet(c)
   const isNear = yes !== undefined && yes.from <= addMonths(c.input.asOf, WAITS_MONTHS) && leavesTime(c, yes)
   return [
     c.line(ids, `told.farBond.${state}`),
+    c.line([id], `told.farBond.move.${side}`),
     ...(isNear ? [c.line(yes.ids, 'told.farBond.meet', { span: spanNear(c, yes.parts[0]) })] : []),
   ]
 }
+
+/** What is asked of two who know each other. */
+const OF_TWO: ReadonlySet<Point> = new Set<Point>(['love.one', 'love.tell', 'love.consent', 'love.bond'])
 
 /** What is told of matches for a marriage, held against the chart. */
 export const MATCH_WRITERS: ToldWriters<keyof typeof OF_MATCH> = {
@@ -180,5 +192,6 @@ export const MATCH_WRITERS: ToldWriters<keyof typeof OF_MATCH> = {
       : [],
   wasMarried: (c, told, asked) => (asksOfOwn(c, asked) && !alsoTold(c, 'theirChild') ? marriedBefore(c, told) : []),
   knownOne: (c, _told, asked) => (stillSearches(c, asked) ? [...whenToAnswer(c), whatToAsk(c)] : []),
-  farBond: (c, _told, asked) => (asksOfOwn(c, asked) && c.asker.love === 'partner' ? farApart(c) : []),
+  farBond: (c, _told, asked) =>
+    asksOfOwn(c, asked) && (c.asker.love === 'partner' || asked.some((point) => OF_TWO.has(point))) ? farApart(c) : [],
 }
