@@ -63,6 +63,8 @@ export const TOLD_WORK = {
   'told.longInOne.ask': 'Ask once more, by name and with figures, in the next time that is marked for work.',
   'told.longInOne.tied':
     'Most of these {years} years ran under sub-periods tied to work ({grahas}), so the work itself was carried, and it is the seat that has no step above it. Let one other employer name a price for you before you ask here again.',
+  'told.longInOne.moved':
+    'Most of these {years} years ran under sub-periods tied to work ({grahas}), so the work itself was carried, and it is the list that stands still and not you. Put on one page what each year brought, for the file by which others decide.',
   'told.longInOne.part':
     'A part of these {years} years ran under sub-periods tied to work ({grahas}), and what you did in that part is what counts. Put it on one page with its figures, and ask with that page and not with the years.',
   'told.harshBoss.well':

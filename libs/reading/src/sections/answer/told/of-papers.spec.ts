@@ -36,6 +36,7 @@ const CASES: Record<Kind, Case> = {
     heard: [
       'My recognition is pending since 4 months.',
       'WES evaluation in process.',
+      'Skill assessment pending for Australia.',
       'Passport renewal ruka hua hai.',
       'Police clearance not yet received.',
       'I am waiting for visa appointment.',
@@ -102,6 +103,8 @@ const CASES: Record<Kind, Case> = {
       'My cousin is calling me to Dubai.',
       'My uncle in London is ready to sponsor my visa.',
       'Mera dost Qatar se bula raha hai.',
+      'I am a nurse, cousin in Ireland says come.',
+      '2 brothers in Melbourne ready to sponsor.',
       'My friend in Toronto will refer me in his company.',
       'दुबई में भाई बुला रहा है।',
       'துபாய்ல இருந்து மாமா கூப்பிடுறார்.',

@@ -233,3 +233,10 @@ it('whoever is ill treated is not sent to quarrel alone', () => {
     for (const { text } of WORK_WRITERS.harshBoss(of(name, concern), 'My manager insults me daily', ['work.change']))
       expect(text).not.toMatch(/say it once|one talk with a third/u)
 })
+
+it('whoever waits for a transfer is sent to no other employer', () => {
+  const concern = 'I am on the same post since 6 years. When will my transfer happen?'
+  for (const name of BIRTH_NAMES)
+    for (const { text } of WORK_WRITERS.longInOne(of(name, concern), 'I am on the same post since 6 years', ['work.transfer']))
+      expect(text).not.toContain('other employer')
+})

@@ -18,6 +18,7 @@ import { askedTopics } from '../../cache.ts'
 import { sharedDays } from '../../hard-time.ts'
 import { kinAsked } from '../../kin-asked.ts'
 import { isHurt } from '../../leaving.ts'
+import { servesByRules } from '../../ruled-service.ts'
 import { followingOf } from '../../season.ts'
 import { groundFact, periodSpan } from '../../short-concerns.ts'
 import { mayBegin, useClause, useOf } from '../../stretch-use.ts'
@@ -236,8 +237,11 @@ const lordsOf = (c: Composer, periods: readonly DashaDates[]) => ({
   list: [...new Set(periods.map(({ lords }) => lords[1] as Graha))].map((graha) => c.graha(graha)),
 })
 
-/** What the sub-periods of a long standstill were to work, and what that makes of it. */
-function standstill(c: Composer, years: number): Line[] {
+/**
+ * What the sub-periods of a long standstill were to work, and what that makes of it.
+ * @param isMoved true of those whom a list or an order moves, and no offer of another employer
+ */
+function standstill(c: Composer, years: number, isMoved: boolean): Line[] {
   const span = { from: addYears(c.input.asOf, -years), to: c.input.asOf }
   const ran = c.dashas.antars.filter((period) => sharedDays(period, span) > 0)
   const isTied = (period: DashaDates): boolean => isTiedPeriod(c, period, 'career')
@@ -255,7 +259,8 @@ function standstill(c: Composer, years: number): Line[] {
       c.line(ids(untied), 'told.longInOne.ask'),
     ]
   }
-  return [c.line(ids(tied), share > MOST_OF ? 'told.longInOne.tied' : 'told.longInOne.part', { years, grahas: lordsOf(c, tied) })]
+  const key = share <= MOST_OF ? 'part' : isMoved ? 'moved' : 'tied'
+  return [c.line(ids(tied), `told.longInOne.${key}`, { years, grahas: lordsOf(c, tied) })]
 }
 
 const OF_FAMILY =
@@ -305,7 +310,9 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     const years = yearsTold(c, told)
     if (years === null || !asks(asked, RISES) || !holdsOne(c) || !isDated(c)) return []
     // page 1 tells why those years were so
-    return asked.includes('work.promotion') && hardLines(c.whole).length > 0 ? [] : standstill(c, years)
+    return asked.includes('work.promotion') && hardLines(c.whole).length > 0
+      ? []
+      : standstill(c, years, servesByRules(c) || asked.includes('work.transfer'))
   },
   harshBoss: (c, _told, asked) => {
     if (!asks(asked, RISES) || asked.includes('work.boss') || !holdsOne(c)) return []
