@@ -35,6 +35,20 @@ describe.each(LANGUAGES)('the %s report page', (language) => {
     expect(body(page(language, 'web'))).not.toMatch(/\breport\.[a-z]|\bchart\.[a-z]/)
   })
 
+  it('sets the visitor’s own words at the head of a paragraph on a line of their own', () => {
+    const html = body(
+      page(language, 'print', ({ sections }) => {
+        const question = sections.find(({ id }) => id === 'yourQuestion')
+        question?.blocks.push({
+          kind: 'paragraph',
+          runs: [{ text: 'PF around 4 lakh', mark: 'quote' }, { text: ' What is put by holds.' }],
+          findingIds: [],
+        })
+      }),
+    )
+    expect(html).toMatch(/<span class="asked-part"><q lang="">PF around 4 lakh<\/q> <\/span> ?What is put by holds\./)
+  })
+
   it('says its language and its title', () => {
     const html = page(language, 'print')
     const tag = { english: 'en-IN', hindi: 'hi-IN', tamil: 'ta-IN', telugu: 'te-IN' }[language]

@@ -71,7 +71,7 @@ h2{font-size:var(--h2);line-height:var(--h2-line);break-after:avoid}
 .lead{font-size:var(--lead);line-height:var(--lead-line)}
 .quote{font-size:var(--quote);line-height:var(--quote-line);text-wrap:balance}
 .quote.long{font-family:var(--font-reading);font-size:var(--lead);line-height:var(--lead-line);text-wrap:pretty}
-.lead .asked-part{display:block;margin-bottom:2px;color:var(--accent);font-family:var(--font-reading);font-size:var(--text);line-height:var(--text-line);break-after:avoid}
+.asked-part{display:block;margin-bottom:2px;color:var(--accent);font-family:var(--font-reading);font-size:var(--text);line-height:var(--text-line);break-after:avoid}
 .asked{color:var(--ink-soft);font-family:var(--font-work);font-size:var(--h3);line-height:var(--h3-line)}
 .note{font-size:var(--note);line-height:var(--note-line)}
 .note-item+.note-item{margin-top:.6em}

@@ -88,6 +88,10 @@ const isShortAnswer = (section: Section, runs: readonly TextRun[]): boolean =>
   runs.some(({ mark }) => mark === 'strong') &&
   runs.every(({ mark }) => mark === 'strong' || mark === 'quote')
 
+/** What the visitor told, in their own words, and behind it what the chart says to it. */
+const isOfOwnWords = (section: Section, [first, ...rest]: readonly TextRun[]): boolean =>
+  section.id === 'yourQuestion' && first?.mark === 'quote' && rest.some(({ text }) => text.trim() !== '')
+
 /** A stressed first sentence longer than this is stressed as far as its colon. */
 const MOST_STRESSED = 110
 
@@ -512,15 +516,16 @@ function Blocks({
       case 'paragraph': {
         // all of it is stressed, so it is set larger instead
         const gist = isShortAnswer(section, block.runs)
-        const [asked] = gist ? block.runs.filter(({ mark }) => mark === 'quote') : []
-        const answer = runsText(block.runs.filter((run) => run !== asked)).trimStart()
+        // the visitor's own words at the head of a paragraph stand on a line of their own
+        const asked = gist || isOfOwnWords(section, block.runs) ? block.runs.find(({ mark }) => mark === 'quote') : undefined
+        const runs = block.runs.filter((run) => run !== asked)
+        const answer = runsText(runs).trimStart()
         parts.push(
           <Unit
             key={id}
             id={id}
             group={column.beside(
-              paragraphHeight(gist ? answer : runsText(block.runs), scale, gist ? 'lead' : 'text') +
-                (asked === undefined ? 0 : paragraphHeight(asked.text, scale)),
+              paragraphHeight(answer, scale, gist ? 'lead' : 'text') + (asked === undefined ? 0 : paragraphHeight(asked.text, scale)),
               allIds(block.runs, block.findingIds),
             )}
             mode={context.mode}
@@ -533,7 +538,7 @@ function Blocks({
                   <Runs runs={[asked]} />{' '}
                 </span>
               )}
-              {gist ? kept(answer) : <Runs runs={block.runs} />}
+              {gist ? kept(answer) : <Runs runs={runs} />}
             </p>
           </Unit>,
         )
