@@ -36,6 +36,10 @@ export const TOLD_MEANS = {
     'In India a bank honours a cheque for three months from the date on it, so look at that date today. An older one is paid no more and still shows in writing that the sum is owed; where a newer one comes back, the written demand has to go out within thirty days of the bank’s slip.',
   'told.lentPaper.note':
     'A signed note is the best thing you hold, and in India it carries a claim for three years as a rule. One signed line that the sum is still owed, given before they are over, lets them begin anew.',
+  'told.lentPaper.note.late':
+    'A signed note is the best thing you hold, and in India it carries a claim for three years as a rule, which may be over here. A new promise to pay in writing, signed, stands by itself even then, so let that be the first thing you ask for, before any rupee.',
+  'told.lentPaper.none.late':
+    'In India a loan is claimed within three years as a rule, and those may be over here. What mends it is a new promise in writing, signed: the sum, the months, the day of the first part. Ask for that line before any rupee.',
   'told.lentPaper.bills':
     'Bills that were signed for on delivery are paper enough to claim on. In India a small firm with an Udyam number can also take a buyer who is later than forty-five days to the MSME Samadhaan page.',
   'told.lentPaper.trace':

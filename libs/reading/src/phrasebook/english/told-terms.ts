@@ -39,6 +39,18 @@ export const TOLD_TERMS = {
     'Promise nothing by a day that others set: say kindly that you need to meet twice more, and let it go without regret if they cannot wait.',
   'told.answerBy.match.move':
     'Ask for a later day now, while nobody is pressed: “We like the match, and you will have our word in {until}.” Whoever means it can wait so long.',
+  'told.answerBy.bond.yes':
+    'Let the yes be carried over by then by an elder of your own house, and let the month of the wedding be named on that visit.',
+  'told.answerBy.bond.guard':
+    'Let a word between the two houses be given by then, and leave the wedding day open until what each side fears has been said aloud.',
+  'told.answerBy.bond.small':
+    'By then let one elder of your house visit theirs, without a date yet and with one sentence, that the two of you are spoken for.',
+  'told.answerBy.bond.ask':
+    'By then ask your own house one thing only, whether a first visit may take place, and carry that word over yourself; the rest has its time later.',
+  'told.answerBy.bond.pass':
+    'By then go to them yourself and say plainly how far your house has come, and until which month you ask them to hold still.',
+  'told.answerBy.bond.move':
+    'Have their house asked for patience until {until}, by an elder and not by message, and name what you will have done at home by then.',
   'told.answerBy.post.yes': 'If the terms are right, accept by then in one mail that names the pay, the place and the first day.',
   'told.answerBy.post.guard':
     'Accept by then in writing if the terms are right, and keep one other door open until the first salary has come.',

@@ -1,7 +1,7 @@
 import type { Composer } from '../../../compose/composer.ts'
 import { addDays, addMonths } from '../../../facts/calendar.ts'
 import { nextFestival, type Festival } from '../../../facts/festivals.ts'
-import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { namedPeriods, type NamedPeriod } from '../../../understanding/named-dates.ts'
 import { NUMBER_WORDS } from '../../../understanding/number-words.ts'
 import { plainText } from '../../../understanding/topics.ts'
 
@@ -49,8 +49,9 @@ const BARE_DAY = new RegExp(
   ` (?:by|before|till|until|upto|on|latest|date|is) (?:the )?(\\d{1,2}) ?(?:st|nd|rd|th)(?= )| (\\d{1,2}) ?(?:st|nd|rd|th)? ?(?:tarikh|tareekh|thethi|tedi|teedi|तारीख|தேதி|తేదీ)| (\\d{1,2})(?:st|nd|rd|th) ${BY_THEN} `,
   'u',
 )
-/** A month, with or without its day, before such a word. */
-const DATED_BY = new RegExp(` (?:(\\d{1,2})(?:st|nd|rd|th)? )?(\\p{L}[\\p{L}\\p{M}]+?)(?: ?(?:ke?|की|के))? ?${BY_THEN} `, 'u')
+/** A day with its month, and a month alone before such a word. */
+const DAY_AND_MONTH = /(?<= )(\d{1,2})(?:st|nd|rd|th)? (\p{L}[\p{L}\p{M}]+)/gu
+const MONTH_BY = new RegExp(` (\\p{L}[\\p{L}\\p{M}]+?)(?: ?(?:ke?|की|के))? ?${BY_THEN} `, 'u')
 const OF_NEXT_MONTH = / next month | agle mahine | adutha maasam |अगले महीने/u
 
 const countOf = (said: string | undefined): number => NUMBER_WORDS[said ?? ''] ?? Number(said)
@@ -95,10 +96,10 @@ function nearDay(text: string, asOf: string): string | null {
   return THIS_MONTH.test(text) ? monthEnd(asOf) : null
 }
 
-/** The date before a word for "by then", put in front as English has it. */
-function datedBy(text: string): string {
-  const [, day = '', month = ''] = DATED_BY.exec(text) ?? []
-  return `by ${day} ${month}`
+/** A date that a clause names after its own way, read as English has it. */
+function datedIn(text: string, asOf: string): NamedPeriod | undefined {
+  const days = [...text.matchAll(DAY_AND_MONTH)].flatMap(([, day, month]) => namedPeriods(`by ${day} ${month}`, asOf))
+  return days.find(({ grain }) => grain === 'day') ?? namedPeriods(`by ${MONTH_BY.exec(text)?.[1] ?? ''}`, asOf)[0]
 }
 
 /** The day by which words say that something is due; null where they name none that can be told. Of a month that is named its last day, and its first where it is to be before it. */
@@ -107,7 +108,7 @@ export function dueDay(c: Composer, words: string): DueDay | null {
   const { asOf, ephemeris } = c.input
   const festival = NAMED.find(([, said]) => said.test(text))?.[0] ?? null
   if (festival !== null) return { day: nextFestival(ephemeris, festival, addDays(asOf, 1)), festival }
-  const named = namedPeriods(words, asOf)[0] ?? namedPeriods(datedBy(text), asOf)[0]
+  const named = namedPeriods(words, asOf)[0] ?? datedIn(text, asOf)
   if (named !== undefined && named.grain !== 'year' && named.grain !== 'span' && named.grain !== 'part') {
     const isBefore = named.grain === 'month' && / (?:before|se pehle|ke pehle|munnadi|mundu) |से पहले|முன்/u.test(text)
     return { day: isBefore ? named.from : addDays(named.to, -1), festival: null }

@@ -141,6 +141,15 @@ describe('means held against the chart', () => {
       expect(lines).toEqual([])
   })
 
+  it('a note of years ago: asks for a new promise, and one of this year for none', () => {
+    const text = (concern: string): string =>
+      written(concern, 'lentPaper', 'money.stuck')
+        .map(([, lines]) => lines[0]?.text ?? '')
+        .join(' ')
+    expect(text('Uncle took 6 lakh in 2019 and signed on a stamp paper. Will it come back?')).toContain('may be over here')
+    expect(text('Uncle took 6 lakh and signed on a stamp paper last month. Will it come back?')).not.toContain('may be over here')
+  })
+
   it('counts the months of an instalment by how debts lie', () => {
     for (const [c, lines] of written('We have EMI of 31k. Should I start own business?', 'instalment', 'work.own')) {
       const sum = { well: '93,000', mixed: '1.86 lakh', ill: '3.72 lakh' }[judge(c, 'debt').state]

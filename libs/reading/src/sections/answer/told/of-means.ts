@@ -19,6 +19,7 @@ const COSTS: ReadonlySet<Point> = new Set<Point>([
   'work.trade',
   'work.partner',
   'work.funds',
+  'work.named',
   'home.buy',
   'home.vehicle',
   'abroad.study',
@@ -127,13 +128,26 @@ function mannerLines(c: Composer): Line[] {
   return [c.line([...dispute.ids, ...terms.ids], `told.lentPaper.${manner}`), ...weightiest(c, manner === 'letter' ? 'dispute' : 'terms')]
 }
 
+/** A claim out of a loan runs for so many years as a rule (Limitation Act of India). */
+const CLAIM_YEARS = 3
+
+/** True where the last year that is told lies so far back that the claim may have run out. */
+function isYearsAgo(c: Composer): boolean {
+  const now = Number(c.input.asOf.slice(0, 4))
+  const years = [...plainText(c.whole.input.concern).matchAll(/(?<= )(20\d\d)(?= )/g)].map(([year]) => Number(year))
+  const last = Math.max(...years.filter((year) => year <= now))
+  return Number.isFinite(last) && last <= now - CLAIM_YEARS
+}
+
 /** The paper that there is of money which was lent, and how to go on with it. */
 const lentPaper: ToldWriter = (c, told, asked) => {
   if (!asks(asked, OWED) || namesMarket(c)) return []
   const { ids } = judge(c, 'money')
   // whoever wants no court reads there how it is asked for
   const isToldThere = toldFacts(c.input.concern).some(({ kind }) => kind === 'noCourt')
-  return [c.line(ids, `told.lentPaper.${paperOf(told)}`), ...(isToldThere ? [] : mannerLines(c))]
+  const paper = paperOf(told)
+  const isLate = (paper === 'note' || paper === 'none') && isYearsAgo(c)
+  return [c.line(ids, isLate ? `told.lentPaper.${paper}.late` : `told.lentPaper.${paper}`), ...(isToldThere ? [] : mannerLines(c))]
 }
 
 /** Means of one's own, held against the houses of savings and gains (BPHS 11.3, 11.12; how much of them to use is practice). */

@@ -29,6 +29,9 @@ describe('a day by which somebody waits for an answer', () => {
     'మా బాస్ 20 తేదీ లోపు సమాధానం చెప్పాలి అన్నారు. ఉద్యోగం మారాలా?',
     'பையன் வீட்டுல பொங்கலுக்குள்ள பதில் கேட்கிறாங்க. கல்யாணம் எப்போ?',
     'Last date to accept the seat is 31st December. Should I go abroad for study?',
+    'I want to marry Deepa, her family wants answer before Akshaya Tritiya. When will my marriage happen?',
+    'One buyer is ready at 52 lakh but he wants reply by Sunday. Should I sell the flat?',
+    'Landlord is asking 40k deposit and he wants our decision by 30th November. Should I take the shop?',
   ])('is heard: %s', (concern) => {
     expect(kinds(concern)).toContain('answerBy')
   })
@@ -52,6 +55,9 @@ describe('a day by which somebody waits for an answer', () => {
     ['offer is valid till 15 Dec', '2025-12-15'],
     ['deposit ke liye 10 January tak jawab dena hai', '2026-01-10'],
     ['20th lopu reply ivvali', '2025-11-20'],
+    ['fees deposit ki last date for seat 20 December hai', '2025-12-20'],
+    ['HR ki 10 December lopu answer cheppali', '2025-12-10'],
+    ['her family wants answer before Akshaya Tritiya', '2026-04-19'],
     ['they want answer by 31st', '2025-12-31'],
     ['have to reply by Friday', '2025-11-07'],
     ['they want an answer within 10 days', '2025-11-11'],
@@ -87,10 +93,18 @@ describe('a day by which somebody waits for an answer', () => {
     ['abroad.should', 'The university wants answer by 10 January. Should I go?'],
     ['home.buy', 'Builder wants confirmation by 31st December. Should we buy the flat?'],
     ['home.sell', 'Buyer wants answer by Sunday. Should I sell?'],
+    ['home.sell', 'One buyer is ready at 52 lakh but he wants reply by Sunday. Should I sell?'],
+    ['work.named', 'The landlord wants our decision by 30th November. Should I take the shop?'],
   ] as const)('says something to %s on findings', (point, concern) => {
     const all = told(concern, 'answerBy', point)
     expect(all.some(([, lines]) => lines.length > 0)).toBe(true)
     for (const [c, lines] of all) for (const { ids } of lines) for (const id of ids) expect(c.findings.has(id)).toBe(true)
+  })
+
+  it('sends nobody who has chosen to a first meeting', () => {
+    const concern = 'In love with Karthik for 5 years. His parents gave us time till Pongal. Will our marriage happen?'
+    for (const [, lines] of told(concern, 'answerBy', 'love.one'))
+      expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/one more meeting|meet twice more|could not live without knowing/)
   })
 
   it('is silent where the answer is to another matter than the one asked', () => {

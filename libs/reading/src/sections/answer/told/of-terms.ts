@@ -17,13 +17,13 @@ import { aloud, spanAloud } from '../span-aloud.ts'
 import { dueDay, type DueDay } from './due-day.ts'
 import type { ToldWriter, ToldWriters } from './told-writer.ts'
 
-/** What an answer is given to: a match, a post, something of one's own, a way to another country, a house that is bought, or one that is sold. */
-type Reply = 'match' | 'post' | 'own' | 'away' | 'house' | 'sale'
+/** What an answer is given to: a match, a bond that is there already, a post, something of one's own, a way to another country, a house that is bought, or one that is sold. */
+type Reply = 'match' | 'bond' | 'post' | 'own' | 'away' | 'house' | 'sale'
 
-const REPLIES: Readonly<Record<Reply, { points: readonly Point[]; says: RegExp }>> = {
+const REPLIES: Readonly<Record<Exclude<Reply, 'bond'>, { points: readonly Point[]; says: RegExp }>> = {
   match: {
     points: ['love.when', 'love.one', 'love.match', 'love.consent', 'love.loveArranged', 'love.again', 'love.tell', 'love.kind'],
-    says: / (?:boys?|girls?|ladk[aie]|rishta|proposal|alliance|famil(?:y|ies)|parents?|father|mother|papa|mummy|appa|amma|ghar|wale|groom|bride|engagement|sambandham|mappillai|maappillai|ponnu|pelli|she|he|her|his|side) |लड़क|रिश्त|घर|घरवाल|பொண்ணு|மாப்பிள்ளை|பெண் வீட|అబ్బాయి|అమ్మాయి|వాళ్ళ/u,
+    says: / (?:boys?|girls?|ladk[aie]|rishta|proposal|alliance|famil(?:y|ies)|parents?|father|mother|papa|mummy|appa|amma|ghar|wale|groom|bride|engagement|sambandham|mappillai|maappillai|ponnu|pelli|side) |लड़क|रिश्त|घर|घरवाल|பொண்ணு|மாப்பிள்ளை|பெண் வீட|అబ్బాయి|అమ్మాయి|వాళ్ళ/u,
   },
   post: {
     points: [
@@ -38,10 +38,10 @@ const REPLIES: Readonly<Record<Reply, { points: readonly Point[]; says: RegExp }
       'work.secure',
       'work.govtPrivate',
     ],
-    says: / (?:company|hr|recruiter|manager|boss|employer|offers?|joining|join|firm|office|reply|school|hospital) |कंपनी|ऑफर|एचआर|கம்பெனி|ஆஃபர்|కంపెనీ|ఆఫర్|హెచ్ఆర్/u,
+    says: / (?:company|hr|recruiter|manager|boss|employer|offers?|joining|join|firm|office|school|hospital) |कंपनी|ऑफर|एचआर|கம்பெனி|ஆஃபர்|కంపెనీ|ఆఫర్|హెచ్ఆర్/u,
   },
   own: {
-    points: ['work.own', 'work.partner', 'work.funds', 'work.trade', 'work.jobBusiness'],
+    points: ['work.own', 'work.partner', 'work.funds', 'work.trade', 'work.jobBusiness', 'work.named'],
     says: / (?:owner|landlord|partner|dealer|franchise|company|investor|builder|shop|broker|seller|rent|price|quotation|rate|malik|deal|uncle|friend) |मालिक|ओनर|ஓனர்|ఓనర్|యజమాని/u,
   },
   away: {
@@ -54,15 +54,16 @@ const REPLIES: Readonly<Record<Reply, { points: readonly Point[]; says: RegExp }
   },
   sale: { points: ['home.sell'], says: / (?:buyers?|party|broker|offer|price|rate|token|deal) |खरीदार|வாங்குற|కొనేవా/u },
 }
-const KINDS = Object.keys(REPLIES) as Reply[]
-const FIELDS: Readonly<Partial<Record<Reply, MainTopic>>> = { match: 'love', post: 'career', own: 'career', away: 'abroad' }
+const KINDS = Object.keys(REPLIES) as (keyof typeof REPLIES)[]
+const FIELDS: Readonly<Partial<Record<Reply, MainTopic>>> = { match: 'love', bond: 'love', post: 'career', own: 'career', away: 'abroad' }
 
 /** What the answer is given to: of what is asked that which the clause speaks of; where it speaks of none, what is asked first; null where it speaks of another matter. */
-function replyTo(told: string, asked: readonly Point[]): Reply | null {
+function replyTo(c: Composer, told: string, asked: readonly Point[]): Reply | null {
   const text = plainText(told)
   const open = asked.flatMap((point) => KINDS.filter((kind) => REPLIES[kind].points.includes(point)))
   const spoken = KINDS.filter((kind) => REPLIES[kind].says.test(text))
-  return (spoken.length === 0 ? open[0] : open.find((kind) => spoken.includes(kind))) ?? null
+  const found = (spoken.length === 0 ? open[0] : open.find((kind) => spoken.includes(kind))) ?? null
+  return found === 'match' && c.asker.love === 'partner' ? 'bond' : found
 }
 
 /** A day as it is named: a festival with its date, else the date alone. */
@@ -89,12 +90,14 @@ const VERDICTS = { support: 'well', even: 'mixed', silent: 'mixed', oppose: 'ill
 function groundOf(c: Composer, reply: Reply): { ids: readonly string[]; state: Judged['state'] } {
   if (reply === 'own' || reply === 'post') return judge(c, reply === 'own' ? 'business' : 'job')
   if (reply === 'house' || reply === 'sale') return judge(c, 'home')
+  // two who have chosen each other wait for the word of those at home
+  if (reply === 'bond') return judge(c, 'consent')
   const { id, verdict } = readings(c)[reply === 'match' ? 'love' : 'abroad']
   return { ids: [id], state: VERDICTS[verdict] }
 }
 
 /** Nobody waits longer for an answer than so many days. */
-const WAITS_DAYS: Readonly<Record<Reply, number>> = { match: 75, post: 60, own: 75, away: 120, house: 60, sale: 45 }
+const WAITS_DAYS: Readonly<Record<Reply, number>> = { match: 75, bond: 75, post: 60, own: 75, away: 120, house: 60, sale: 45 }
 /** What ends sooner than this leaves no room for an answer. */
 const ROOM_DAYS = 7
 
@@ -133,8 +136,9 @@ function byStretches(c: Composer, reply: Reply, due: DueDay, topic: MainTopic): 
     const slots = { ...text, time: timeText(c, part), use: useClause(c, before), to: c.date(addDays(part.to, -1), part.toErrorDays) }
     return [c.line(before.ids, mayBegin(c, before) ? 'told.answerBy.sooner' : 'told.answerBy.ready', slots)]
   }
-  // a time that is years away says nothing to a day that is near
-  const ahead = [next, all.find((window) => window.from > day)].find((one) => one !== undefined && one.from < addYears(day, NEAR_YEARS))
+  // the time that the answer is moved to, else the nearest as page 1 names it; one that is years away says nothing to a day that is near
+  const nearest = later === 'move' ? next : all.find((window) => window.from > day)
+  const ahead = nearest !== undefined && nearest.from < addYears(day, NEAR_YEARS) ? nearest : undefined
   if (ahead === undefined) {
     const { id } = readings(c)[topic]
     return [c.line([id], 'told.answerBy.none', text), wayLine(c, [id], reply, null, until)]
@@ -192,7 +196,7 @@ function bySale(c: Composer, due: DueDay): Line[] {
 
 /** Somebody waits for an answer by a day: what the sky of this chart says to a yes on it. */
 const answerBy: ToldWriter = (c, told, asked) => {
-  const reply = replyTo(told, asked)
+  const reply = replyTo(c, told, asked)
   const due = reply === null ? null : dueDay(c, told)
   if (reply === null || due === null) return []
   const topic = FIELDS[reply]
