@@ -54,7 +54,7 @@ export const TOLD_BELIEF = {
   'told.dosha.nodes.counted':
     'Rahu is in your {rahu} house and Ketu in your {ketu}. Southern custom counts either of them in the 1st, 2nd, 5th, 7th or 8th, and by that list every second chart would have it: too many for it to explain anything about you.',
   'told.dosha.nodes.seventh':
-    'Rahu is in your {rahu} house and Ketu in your {ketu}. Of a curse no verse used here speaks: what tradition reads from a node in the 7th is that a marriage comes later, and no more. So no rite is owed for it, and nothing has to be hidden from another house.',
+    'Rahu is in your {rahu} house and Ketu in your {ketu}. Of anything worse no verse used here speaks: what tradition reads from a node in the 7th is that a marriage comes later, and no more. So no rite is owed for it, and nothing has to be hidden from another house.',
   'told.dosha.nodes.free':
     'Rahu is in your {rahu} house and Ketu in your {ketu}, and the houses that southern custom counts are the 1st, 2nd, 5th, 7th and 8th. So even by that list it is not yours.',
   'told.dosha.mangal.open':
