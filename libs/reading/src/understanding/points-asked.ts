@@ -21,6 +21,7 @@ import { looksElsewhere } from './another-employer.ts'
 import { theirWork } from './their-work.ts'
 import { withOwner } from './whose.ts'
 import { asksCommunity } from './community.ts'
+import { weighsShareAtHome } from './share-at-home.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
 import { asksIfItLasts, asksNearOrFar, asksOfMatch } from './match-asked.ts'
@@ -264,6 +265,7 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
     ({ words, told, point }) =>
       ROADS_IN.has(fieldOf(point)) &&
       !weighsAttempt({ words, told }) &&
+      !weighsShareAtHome({ words, told }) &&
       !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
       roadsIn(roadWords({ words, told })) !== null,
@@ -278,12 +280,22 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
 const withAttempt = (part: AskedPoint): AskedPoint =>
   ROADS_IN.has(fieldOf(part.point)) && weighsAttempt(part) ? { ...part, point: 'work.attempts', likely: Math.max(part.likely, SURE) } : part
 
+/** Staying in another country against a relative’s trade at home is asked of the way home, whichever of the two the words are about. */
+const withShare = (part: AskedPoint): AskedPoint =>
+  OF_SHARE.has(fieldOf(part.point)) && weighsShareAtHome(part)
+    ? { ...part, point: 'abroad.back', likely: Math.max(part.likely, SURE) }
+    : part
+const OF_SHARE: ReadonlySet<string> = new Set(['work', 'abroad', 'money', 'self', 'none', 'kin', 'home'])
+
 /** The words in which two roads are named: those of a part with what was told before it. */
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withAdopted(concern, withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt)))))),
+  withAdopted(
+    concern,
+    withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+  ),
 )
 
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */

@@ -5,6 +5,7 @@ import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { weighsShareAtHome } from '../../understanding/share-at-home.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
 import { tellsTradeOfOwn } from '../../understanding/own-trade.ts'
@@ -96,9 +97,12 @@ function andWhen(c: Composer, { words, point, likely }: AskedPoint, lines: Line[
 
 const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.concern).declines.map((one) => c.say(`decline.${one}`)))
 
+/** Choices that are told with more than their two roads. */
+const hasOwnChoice = (part: AskedPoint): boolean => weighsAttempt(part) || weighsShareAtHome(part)
+
 /** True where a part is answered by its two roads. */
 const namesRoads = (c: Composer, asked: AskedPoint, lines: readonly Line[]): boolean => {
-  if (weighsAttempt(asked)) return false
+  if (hasOwnChoice(asked)) return false
   const [head] = roadsTold(c, roadWords(asked))?.lines ?? []
   return head !== undefined && lines.some(({ text }) => text === head.text)
 }
@@ -222,7 +226,7 @@ const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || 
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
   if (yogas.length > 0) return yogas
-  const roads = choosesRoad(part.words) && !weighsAttempt(part) ? roadsTold(c, roadWords(part)) : null
+  const roads = choosesRoad(part.words) && !hasOwnChoice(part) ? roadsTold(c, roadWords(part)) : null
   if (roads !== null && !said.some(({ text }) => text === roads.lines[0]?.text)) {
     // who is left alone is told of beside the two roads
     const theirs = part.point.startsWith('kin.') ? (WRITERS[part.point]?.(c, part, said) ?? []) : []

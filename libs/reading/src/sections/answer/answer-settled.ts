@@ -16,6 +16,7 @@ import { missesInstalment } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../understanding/understanding.ts'
 import { tellsInstalments } from '../../understanding/instalments.ts'
+import { withoutHeldLoans } from '../../understanding/held-loan.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
@@ -174,7 +175,7 @@ const NEW_LOAN = new RegExp(
 )
 
 /** True where a loan that is still to be taken is asked about, and none is owed. */
-export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(plainText(c.input.concern))
+export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(withoutHeldLoans(plainText(c.input.concern)))
 
 /** A loan that pays for a course or a way abroad; a house, a trade or a need of the month has instalments at once. */
 const isCourseLoan = (c: Composer): boolean =>
@@ -267,7 +268,7 @@ const THEIR_LOAN = new RegExp(
  * measure that no chart gives. `course` for one that pays for a study, which a first salary brings down.
  */
 export function newLoanItem(c: Composer, course = isCourseLoan(c)): Item[] {
-  if (!LOAN.test(plainText(c.input.concern))) return []
+  if (!LOAN.test(withoutHeldLoans(plainText(c.input.concern)))) return []
   const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
   // what pays for a home is signed with that home, whenever money has its time
   const isForHome = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)

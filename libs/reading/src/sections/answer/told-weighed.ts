@@ -1,5 +1,6 @@
 import type { Line } from '../../compose/composer.ts'
 import { toldFacts, type ToldKind } from '../../understanding/told-facts/told-facts.ts'
+import { tellsOfShare, weighsShareAtHome } from '../../understanding/share-at-home.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { once } from '../once.ts'
 import { shortAnswer } from './answer-parts.ts'
@@ -32,9 +33,12 @@ export const toldWeighed = once((c): readonly { words: string; lines: Line[] }[]
     .map(({ point }) => point)
   const said = new Set(shortAnswer(c).flatMap(({ lines }) => lines.map(({ text }) => text)))
   const weighed: { words: string; lines: Line[] }[] = []
+  const ofShare = pointsAsked(c.input.concern).some(weighsShareAtHome)
   for (const { kind, words } of toldFacts(c.input.concern)) {
     if (weighed.length === MOST_TOLD) break
     if (weighed.some((one) => one.words === words)) continue
+    // the short answer has weighed the call home, and the loan with it
+    if (ofShare && tellsOfShare(words)) continue
     const lines = WRITERS[kind](c, words, asked).filter(({ text }) => !said.has(text))
     if (lines.length === 0) continue
     for (const { text } of lines) said.add(text)

@@ -12,6 +12,7 @@ import { againstHome } from '../../../understanding/between-lands.ts'
 import { eldersWishHome } from '../../../understanding/elders-course.ts'
 import { joinsPartner } from '../../../understanding/joins-partner.ts'
 import { asksForSeat } from '../../../understanding/settled.ts'
+import { weighsShareAtHome } from '../../../understanding/share-at-home.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, hasComeBack, holdsOffer, questionOf } from '../../../understanding/understanding.ts'
 import { partnerFar, wayLine, weighLine } from '../../abroad.ts'
@@ -44,6 +45,7 @@ import { calledKin } from '../../kin-asked.ts'
 import { throughAgent } from './of-agent.ts'
 import { choice } from './of-choice.ts'
 import { withRenewal } from './of-renewal.ts'
+import { shareLines } from './of-share.ts'
 import { termWays } from './of-term.ts'
 import { dayOfOffer } from './of-work.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -527,6 +529,7 @@ const ASKS_YEAR = /^ (?:and )?(?:when|which year|what year|in which year|kab|kis
  * with the first time that leaves room for the move; else the year that bears the move, and what comes before it.
  */
 const back: Writer = (c, { words, told }, said) => {
+  if (weighsShareAtHome({ words, told })) return shareLines(c)
   if (!c.asker.abroad) return []
   if (onwardOf(c) !== null) return onward(c)
   const { form } = questionOf(c.input.concern)
