@@ -65,7 +65,7 @@ export const OF_KIN = {
       'u',
     ),
     unless: new RegExp(
-      ` (?:${OF_A_MATCH}|baby|second child|adopt\\S*|ivf|treatment|ladka|ladki|boy|boys|widow|live with|stay with|come with|come here|money back) | (?:not|no longer|nobody(?: is)?|nothing) against | (?:was|were) against | (?:now|ab|ippo|finally) (?:\\S+ ){0,3}(?:agreed?|ok|okay|fine|supports?|maan gay[aei]|ready|happy) |शादी|विवाह|लड़क|प्यार|रिश्त|जाति|तलाक|பொண்ணு|கல்யாண|திருமண|காதல|ஜாதி|சாதி|மாப்பிள்ளை|ஜாதக|பெண் பார்|அவர் அ|அவங்க|அவள் அ|ఆమె |అతని |వాళ్ళ |उसक[ेी] |उनक[ेी] |अपने साथ रख|रखना|పెళ్లి|పెళ్ళి|ప్రేమ|కులం|అబ్బాయి|అమ్మాయి|వివాహ`,
+      ` (?:${OF_A_MATCH}|(?:no|a|second|for|have|want|another) baby|second child|adopt\\S*|ivf|treatment|ladka|ladki|boy|boys|widow|live with|stay with|come with|come here|money back) | (?:not|no longer|nobody(?: is)?|nothing) against | (?:was|were) against | (?:now|ab|ippo|finally) (?:\\S+ ){0,3}(?:agreed?|ok|okay|fine|supports?|maan gay[aei]|ready|happy) |शादी|विवाह|लड़क|प्यार|रिश्त|जाति|तलाक|பொண்ணு|கல்யாண|திருமண|காதல|ஜாதி|சாதி|மாப்பிள்ளை|ஜாதக|பெண் பார்|அவர் அ|அவங்க|அவள் அ|ఆమె |అతని |వాళ్ళ |उसक[ेी] |उनक[ेी] |अपने साथ रख|रखना|పెళ్లి|పెళ్ళి|ప్రేమ|కులం|అబ్బాయి|అమ్మాయి|వివాహ`,
       'u',
     ),
   },
@@ -132,7 +132,7 @@ export const OF_KIN = {
         '| (?:whole|full|entire|all|house|family|ghar ki|ghar ka|poori|puri|sab)(?: \\S+){0,2}? (?:responsibilit\\w+|burden|zimm?edari|jimm?edari|zimm?ewari) (?:\\S+ ){0,2}?(?:on me|on my (?:head|shoulders?)|mujh ?par|mujh ?pe|mujhpe|mere (?:upar|sar|kandho\\S*))' +
         '| ghar (?:\\S+ )?(?:meri|mere) (?:hi )?(?:salary|kamai|paiso?n?|tankhwah|income) (?:se|pe|par) ' +
         '| (?:main|mai|me) (?:hi )?(?:akel[ai]|eklaut[ai]|ek|hi) (?:hi )?(?:kama\\S*|earning) ' +
-        '| (?:father|dad|papa) (?:is |has |ji )?(?:retired|no more|expired|passed away|died) (?:\\S+ ){0,6}?i am (?:the )?(?:eldest|elder|only) (?:son|daughter|child|one) ' +
+        '| (?:father|dad|papa) (?:is |has |ji )?(?:retired|no more|expired|passed away|died) (?:\\S+ ){0,6}?i am (?:the )?(?:eldest|elder|only)(?: son| daughter| child| one)? ' +
         '| (?:naan|nan) (?:mattum|oruthan|oruthi|oruvan)(?: \\S+){0,2} sambaa?th?ik\\S*| kudumbam (?:\\S+ )?(?:ennai|enna) nambi| naan sambaa?th?i\\S* (?:dhan|than|dhaan) (?:\\S+ )?(?:kudumbam|veedu)| nenu (?:okkadine|okkadane|okkadanne|okkaddanne|matrame) sampadi\\S*| (?:kutumbam|illu) (?:\\S+ )?(?:na|naa) (?:meeda|jeetam)' +
         '|(?:मैं|मै) (?:ही )?अकेल[ाी] कमा|घर मेरी (?:ही )?(?:सैलरी|कमाई|तनख्वाह|तनख़्वाह) (?:से|पर)|ज\\u093c?िम्मेदारी मुझ ?पर' +
         '|घर का (?:सारा |पूरा )?ख\\u093c?र्च?ा? (?:मैं|मै) |குடும்ப\\S* என் சம்பள|குடும்பம் என்னை நம்பி|நான் (?:ஒருத்த\\S*|மட்டும்\\S*|ஒருவ\\S*) .{0,12}?சம்பாதி' +

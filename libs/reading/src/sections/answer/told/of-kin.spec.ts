@@ -202,6 +202,13 @@ describe('what was told of those around', () => {
     }
   })
 
+  it('takes an offer that moves the house for a step away', () => {
+    const concern =
+      'Company wants me to shift to Pune. My son is in 10th. My mother stays alone in Salem. Which offer should I take, Pune offer or stay offer?'
+    for (const name of BIRTH_NAMES)
+      expect(toldWeighed(of(name, concern)).map(({ words }) => words)).toEqual(['My mother stays alone in Salem', 'My son is in 10th.'])
+  })
+
   it.each([
     ['husband', 'maa ayana oppukovatledu. Should I start my own business?'],
     ['wife', 'पत्नी मना कर रही है। Should I start my own business?'],

@@ -59,6 +59,11 @@ function stepIn<S extends Step>(asked: readonly Point[], of: readonly S[]): S | 
   return asked.map((point) => STEPS[point]).find((step): step is S => of.some((one) => one === step)) ?? null
 }
 
+/** A post that is told of as a move to another town is a step of the whole house. */
+const MOVES = / (?:mov(?:e|ing)|shift(?:ing)?|relocat\w*|posting|transfer(?:red|ring)?)(?= (?:to|me|us|there|out|for|in) )/
+const leadsAway = (c: Composer, asked: readonly Point[]): boolean =>
+  asked.some((point) => STEPS[point] === 'post') && MOVES.test(plainText(c.whole.input.concern))
+
 /** The words of a told clause that its kind is heard by. */
 const heardIn = (kind: keyof typeof OF_KIN, told: string): string => OF_KIN[kind].hears.exec(plainText(told))?.[0] ?? ''
 
@@ -125,8 +130,8 @@ const sayNo: ToldWriter = (c, told, asked) => {
 /** A parent who is old or alone, beside a way that leads from them or back to them, or a wedding. */
 const elderNeeds: ToldWriter = (c, told, asked) => {
   const heard = heardIn('elderNeeds', told)
-  // an offer leads away where the parent is told of as alone
-  const step = stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (asked.includes('work.offer') && ALONE.test(heard) ? 'city' : null)
+  const isAway = leadsAway(c, asked) || (asked.includes('work.offer') && ALONE.test(plainText(c.whole.input.concern)))
+  const step = stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (isAway ? 'city' : null)
   // an illness has been met in the short answer, and nothing is to hurry anybody away from it
   if (step === null || asked.some((point) => OF_PARENTS.has(point)) || weightLines(c).length > 0) return []
   const isBoth = BOTH.test(heard) || (MOTHER.test(heard) && FATHER.test(heard))
@@ -184,7 +189,7 @@ function papersLine(c: Composer, step: Step, times: readonly Time[], end: string
 
 /** A child in a year of papers, beside a step that the whole house feels. */
 const childExam: ToldWriter = (c, told, asked) => {
-  const step = stepIn(asked, ['far', 'back', 'city', 'home'])
+  const step = stepIn(asked, ['far', 'back', 'city', 'home']) ?? (leadsAway(c, asked) ? 'city' : null)
   if (step === null) return []
   const { ids, state } = judge(c, 'child')
   return [
