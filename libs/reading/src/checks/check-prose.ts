@@ -98,6 +98,7 @@ export function smallStartsIn(document: ReadingDocument): string[] {
         .join('')
         .trimStart(),
     )
+    .concat(Object.values(document.notes).map(({ fact }) => fact))
     .filter((text) => /^\p{Ll}/u.test(text))
     .map((text) => `small letter at the start: ${text.slice(0, 60)}…`)
 }

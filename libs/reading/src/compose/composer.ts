@@ -20,6 +20,7 @@ import { adoptsAlone } from '../understanding/child-wish.ts'
 import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 export type Text = { key: MessageKey; slots?: Slots }
 export type Polarity = Finding['polarity']
@@ -311,7 +312,7 @@ export class Composer {
       ...(spec.window ? { window: spec.window } : {}),
     })
     this.notes[spec.id] = {
-      fact: this.say(spec.why.key, spec.why.slots),
+      fact: sentenceCase(this.say(spec.why.key, spec.why.slots)),
       citation: this.cite(source),
       holds: this.holds(stabilityMinutes, spec.window),
     }
