@@ -28,7 +28,7 @@ export const TOLD_PAPERS = {
   'told.testPassed.early':
     'Such a result counts for {years} years, and less than the whole of {span}, the time for going, may be left of it: file in the first part of that time.',
   'told.testPassed.over':
-    'Such a result counts for {years} years, less than the way to {span}, the time for going: use it now for what outlasts it, a registration or a place that is held, and sit the test anew only when an office asks for it.',
+    'Such a result counts for {years} years and will have run out by {span}, the time for going: use it before that for what outlasts it, a registration or a place that is held, and sit the test anew only when an office asks for it.',
   'told.testPassed.near':
     'A certificate of this kind has no last day printed on it, but an office may ask for one that is not older than a year: send it with the first papers in {span}.',
   'told.testPassed.far':

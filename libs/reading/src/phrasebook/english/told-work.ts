@@ -56,6 +56,12 @@ export const TOLD_WORK = {
     'For the next paper that you sit, what to change is haste in the paper: count in each practice paper the marks that went by slips, and take the sure questions first.',
   'told.nearMiss.depth':
     'For the next paper that you sit, what to change is depth and speech: two answers a week corrected by somebody who has passed, and one practice interview a month.',
+  'told.nearMiss.interview.answer':
+    'Of the two grahas of an interview Mercury, for the answer, is the weaker in your chart: practise twice a week before somebody who asks back, each answer in three sentences.',
+  'told.nearMiss.interview.judgement':
+    'Of the two grahas of an interview Jupiter, for judgement, is the weaker in your chart: take ten public questions, write both sides of each and your own view, and have an elder of that service contradict it.',
+  'told.nearMiss.interview.both':
+    'Mercury, for the answer, and Jupiter, for judgement, stand alike in your chart, so neither is the gap: sit three practice interviews with strangers, and hear each one again on record.',
   'told.nearMiss.none':
     'Nothing in your houses of study and contest stands against you, so what was missing was little: keep the books and the plan, and give the last eight weeks to full papers.',
   'told.longInOne.untied':

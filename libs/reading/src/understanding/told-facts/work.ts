@@ -19,6 +19,9 @@ const STAGE =
 const CRAFT =
   '(?:tailoring|stitching|sewing|embroidery|cooking|baking|sweet making|carpentry|carpenter work|welding|plumbing|electrical work|electrician work|wiring|weaving|pottery|goldsmith work|painting|printing|mehendi|beautician work|beauty work|parlou?r work|hair cutting|mechanic work|farming|dairy work|catering|photography|silai|khana banana|mithai banana|badhai ka kaam|thaiyal|samayal|kuttu pani|vanta)'
 
+/** Lines in which somebody can set up for themselves. */
+const LINE = `(?:this|same|this (?:field|line|work|trade|business)|fabrication|garments?|textiles?|catering|hotels?|kitchen|bakery|salon|boutique|furniture|modular kitchens?|printing|packaging|construction|civil work|interiors?|solar|electricals?|mechanic\\S*|automobiles?|garage|transport|dairy|poultry|jewellery|gold|diamonds?|brass|leather|machin\\S*|cnc|lathe|tool room|carpentry|${CRAFT.slice(3, -1)})`
+
 /** What is told of a post beside what is asked of it. */
 export const OF_WORK = {
   postUnsafe: {
@@ -137,12 +140,12 @@ export const OF_WORK = {
     hears: any(
       ` (?:know|learnt|learned|learn|doing|do) (?:\\S+ ){0,4}from (?:my )?(?:father|dad|papa|mother|mummy|grandfather|grandmother|dada|nana|thatha|family|childhood|uncle|chacha|ustad) `,
       ` (?:our|my) (?:family|fathers|father s|ancestral|traditional|hereditary|pushtaini|khandani|kula) (?:s )?(?:trade|craft|occupation|skill|art|thozhil|tholil|vrutti|kaam) | (?:family|ancestral|traditional|khandani|pushtaini) (?:craft|occupation|skill|hunar) (?:is|hai|h) `,
-      ` (?:have|having|with|got|my|ive) (?:\\S+ ){0,2}?${COUNT} (?:plus )?${YEARS}(?: of)? (?:\\S+ ){0,2}?(?:experience|exp)(?= (?:in|of|as|on|at)) | ${COUNT} (?:plus )?${YEARS} (?:ka |ki |ka mera )?(?:\\S+ ){0,2}?(?:experience|anubhav|tajurba|anubhavam) `,
+      ` ${COUNT} (?:plus )?${YEARS}(?: of)? (?:experience|exp) (?:in|of|as) (?:an? |the )?(?:${LINE}) | (?:is|isi|iss|${CRAFT.slice(3, -1)}) (?:(?:kaam|line|field|ka|ke|me|mein) ){0,3}${COUNT} (?:saal|sal|varsh) ka (?:\\S+ )?(?:experience|anubhav|tajurba) `,
       ` (?:i )?know (?:this|the|all|full|complete|whole|entire) (?:\\S+ )?(?:work|trade|line|craft|job|process) | (?:i )?know ${CRAFT} | (?:good|expert|skilled|trained|perfect|master) (?:at|in) ${CRAFT} | i have (?:the|this|that|good|full) skill`,
       ` (?:kaam|${CRAFT.slice(3, -1)}) (?:ka kaam )?(?:(?:achhe|acche|ache) se |pura |poora |sab |saara |bhi |mujhe ){0,3}(?:aata|aati|jaant[ai]|jant[ai]|seekh[ai]|sikh[ai]) (?:hu|hun|hoon|hai|h|hua)(?= ) | (?:velai|thozhil|tholil|thaiyal|samayal) (?:\\S+ )?(?:nalla |nallave |full ah )?(?:theriyum|kathukitt\\S*|kathuk\\S*) | (?:pani|kuttu|vanta|tailoring) (?:\\S+ )?(?:baaga |bagane |motham )?(?:vachu|telusu|nerchuk\\S*) `,
-      '(?:काम|सिलाई|खाना बनाना|मिठाई बनाना|बढ़ई का काम|वेल्डिंग|हुनर) (?:\\S+ ){0,3}(?:आता है|आती है|सीखा|सीखी|जानता|जानती)|\\d+ साल का (?:\\S+ ){0,2}(?:अनुभव|तजुर्बा)|पुश्तैनी (?:काम|हुनर)',
-      '(?:வேலை|தொழில்|தையல்|சமையல்)\\S* (?:\\S+ ){0,2}(?:தெரியும்|கத்துக்கிட்ட|கற்றுக்கொண்ட)|\\d+ (?:வருஷ|வருட)\\S* (?:\\S+ ){0,2}அனுபவ|பரம்பரை தொழில்|குலத் ?தொழில்',
-      '(?:పని|కుట్టు|వంట|టైలరింగ్)\\S* (?:\\S+ ){0,2}(?:వచ్చు|నేర్చుకున్నా|తెలుసు)|\\d+ (?:ఏళ్ల|సంవత్సరాల) (?:\\S+ ){0,2}అనుభవ|కుల వృత్తి',
+      '(?:काम|सिलाई|खाना बनाना|मिठाई बनाना|बढ़ई का काम|वेल्डिंग|हुनर) (?:\\S+ ){0,3}(?:आता है|आती है|सीखा|सीखी|जानता|जानती)|पुश्तैनी (?:काम|हुनर)',
+      '(?:வேலை|தொழில்|தையல்|சமையல்)\\S* (?:\\S+ ){0,2}(?:தெரியும்|கத்துக்கிட்ட|கற்றுக்கொண்ட)|பரம்பரை தொழில்|குலத் ?தொழில்',
+      '(?:పని|కుట్టు|వంట|టైలరింగ్)\\S* (?:\\S+ ){0,2}(?:వచ్చు|నేర్చుకున్నా|తెలుసు)|కుల వృత్తి',
     ),
     unless: any(
       ' (?:no|not|zero|without|dont|less|little|lack|never|any) (?:\\S+ ){0,4}(?:experience|exp|know|skill|learnt|learned|anubhav)| (?:nahi|nahin|nhi) (?:\\S+ )?(?:aata|aati|jant[ai]|jaant[ai]) | (?:illa|teriyathu|theriyathu|theriyadhu|ledu|teliyadu|raadu) | (?:will|want to|wish to|going to|should|shall|could|can) (?:\\S+ )?(?:learn|know) |नहीं आत|नहीं जान|தெரியாது|తెలియదు|రాదు ',

@@ -35,7 +35,8 @@ const OF_REFUSAL: readonly Point[] = ['abroad.visa', 'abroad.country', 'abroad.j
 
 /** True of a way abroad of one's own; also where it is not sure what is asked, and the words are about one. */
 const goes = (c: Composer, asked: readonly Point[]): boolean =>
-  (asked.some((point) => WAYS.includes(point)) || (asked.length === 0 && askedTopics(c.whole).has('abroad'))) && kinAsked(c.whole) === null
+  (asked.some((point) => WAYS.includes(point)) || (asked.length === 0 && askedTopics(c.whole).has('abroad'))) &&
+  (kinAsked(c.whole) === null || asked.some((point) => point.startsWith('kin.')))
 
 /** The nearest stretch of the way abroad that is for more than getting ready. */
 const nextRoad = (c: Composer): Window | undefined =>

@@ -156,6 +156,7 @@ const CASES: Record<Kind, Case> = {
       'I have no experience in business.',
       'My husband knows cooking.',
       'I want to learn baking.',
+      'I am QA lead in Bengaluru, 11 yrs experience.',
       'My friend has 10 years experience in catering.',
       'மொழி தெரியாது.',
     ],
@@ -239,4 +240,23 @@ it('whoever waits for a transfer is sent to no other employer', () => {
   for (const name of BIRTH_NAMES)
     for (const { text } of WORK_WRITERS.longInOne(of(name, concern), 'I am on the same post since 6 years', ['work.transfer']))
       expect(text).not.toContain('other employer')
+})
+
+it('of an interview the answer and the judgement are told apart, and of the papers the rest', () => {
+  const concern = 'Two times reached interview. Should I give one more attempt for UPSC?'
+  const texts = BIRTH_NAMES.map(
+    (name) => WORK_WRITERS.nearMiss(of(name, concern), 'Two times reached interview', ['work.attempts'])[0]?.text,
+  )
+  for (const text of texts) expect(text).toMatch(/Mercury|Jupiter/u)
+  expect(new Set(texts).size).toBeGreaterThan(1)
+})
+
+it('where a layoff is feared, all is ready within weeks, however far the time for it is', () => {
+  const concern = 'Layoffs are going on in my company. Should I change my job?'
+  for (const name of BIRTH_NAMES) {
+    const c = of(name, concern)
+    const text = WORK_WRITERS.postUnsafe(c, 'Layoffs are going on in my company', ['work.change']).at(-1)?.text ?? ''
+    const [day] = / by (\d+ \w+ \d{4})/u.exec(text)?.slice(1) ?? []
+    if (day !== undefined) expect(Date.parse(day) <= Date.parse(addDays(c.input.asOf, 30))).toBe(true)
+  }
 })

@@ -1,8 +1,8 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
-import { periodFinding } from '../../../compose/parts.ts'
-import { addDays, addMonths, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
+import { dignityFinding, periodFinding } from '../../../compose/parts.ts'
+import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '../../../facts/calendar.ts'
 import type { DashaDates } from '../../../facts/dashas.ts'
 import { judge, type GroundVoice } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
@@ -69,12 +69,13 @@ const asks = (asked: readonly Point[], points: readonly Point[]): boolean => ask
 const asksOfWork = (c: Composer, asked: readonly Point[], points: readonly Point[]): boolean =>
   asks(asked, points) || (asked.length === 0 && askedTopics(c.whole).has('career'))
 
-/** True where what is asked is the visitor's own, and not a relative's. */
-const isOwn = (c: Composer): boolean => kinAsked(c.whole) === null
+/** True where what is asked is the visitor's own, and not a relative's; where a relative's matter is asked beside it, it is a point of its own. */
+const isOwn = (c: Composer, asked: readonly Point[]): boolean =>
+  kinAsked(c.whole) === null || asked.some((point) => point.startsWith('kin.'))
 
 /** True of somebody who holds a post. */
-const holdsOne = (c: Composer): boolean =>
-  isOwn(c) && c.asker.trade !== 'business' && !isWithoutPost(c.asker.settled) && c.asker.work === 'livelihood'
+const holdsOne = (c: Composer, asked: readonly Point[]): boolean =>
+  isOwn(c, asked) && c.asker.trade !== 'business' && !isWithoutPost(c.asker.settled) && c.asker.work === 'livelihood'
 
 const method = (c: Composer): string[] => [methodFinding(c, 'question', 'bphs24.145-148')]
 const numberOf = (word: string): number | undefined => (/^\d+$/u.test(word) ? Number(word) : NUMBER_WORDS[word])
@@ -100,10 +101,10 @@ function groundOfPost(c: Composer): Line[] {
   ]
 }
 
-/** What is made ready for another post is ready so many days before its time, and not sooner than within a week. */
+/** What is made ready for another post is ready so many days before its time, and within the term below, but not sooner than within a week. */
 const READY_DAYS = 14
 const WEEK = 7
-/** A time that begins later than this is no near one, and what is made ready has a term of its own. */
+/** A time that begins later than this is no near one. */
 const NEAR_MONTHS = 9
 const TERM_DAYS = 28
 
@@ -115,8 +116,8 @@ function readyLine(c: Composer): Line {
   const [part] = door.parts
   const use = useClause(c, door)
   if (isOpen(c, door)) return c.line(door.ids, 'told.postUnsafe.open', { to: c.date(part.to, part.toErrorDays), use })
-  const ready = laterOf(addDays(part.from, -READY_DAYS), addDays(asOf, WEEK))
-  return c.line(door.ids, 'told.postUnsafe.ahead', { ready: c.date(ready, part.fromErrorDays), span: spanAloud(c, part), use })
+  const ready = laterOf(earlierOf(addDays(part.from, -READY_DAYS), addDays(asOf, TERM_DAYS)), addDays(asOf, WEEK))
+  return c.line(door.ids, 'told.postUnsafe.ahead', { ready: c.date(ready), span: spanAloud(c, part), use })
 }
 
 const LATE_PAY = / (?:salary|salaries|sallery|salry|wages|pay|paid|tankhwah|vetan|sambalam|jeetam|jeetham) |सैलरी|वेतन|तनख|சம்பள|జీత/u
@@ -213,6 +214,16 @@ function partOfAttempt({ role, graha }: GroundVoice): 'memory' | 'contest' | 'ha
   return graha === 'jupiter' ? 'depth' : 'haste'
 }
 
+/** An interview that was reached and not passed; the marks that were missed for one are those of the papers. */
+const OF_INTERVIEW = / (?:interviews?|viva|ssb|personality test) (?!call|calls)|साक्षात्कार|इंटरव्यू|நேர்முக|இன்டர்வியூ|ఇంటర్వ్యూ/u
+
+/** Which side of an interview to practise: the answer by Mercury, the judgement by Jupiter (practice). */
+function interviewLine(c: Composer): Line {
+  const [mercury, jupiter] = [c.facts.strength('mercury'), c.facts.strength('jupiter')]
+  const side = mercury < jupiter ? 'answer' : jupiter < mercury ? 'judgement' : 'both'
+  return c.line([dignityFinding(c, 'mercury'), dignityFinding(c, 'jupiter')], `told.nearMiss.interview.${side}`)
+}
+
 /** Shorter standstills are told by nobody as long. */
 const FEWEST_YEARS = 3
 const MOST_YEARS = 30
@@ -269,7 +280,7 @@ const OF_FAMILY =
 /** What is told of a post, held against the houses of service, contest and trade and against the times of work. */
 export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   postUnsafe: (c, told, asked) => {
-    if (!asksOfWork(c, asked, POSTS) || !holdsOne(c)) return []
+    if (!asksOfWork(c, asked, POSTS) || !holdsOne(c, asked)) return []
     const isLate = LATE_PAY.test(plainText(told))
     const looks = asks(asked, [...LEAVING, 'work.secure'])
     return [
@@ -280,7 +291,7 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     ]
   },
   contractSeat: (c, told, asked) => {
-    if (!asksOfWork(c, asked, [...POSTS, ...TRIES]) || !isOwn(c) || c.asker.abroad || c.asker.trade === 'business') return []
+    if (!asksOfWork(c, asked, [...POSTS, ...TRIES]) || !isOwn(c, asked) || c.asker.abroad) return []
     const offer = asked.includes('work.offer') || OFFERED.test(plainText(told)) ? '.offer' : ''
     return byVoices(c, 'job', {
       well: `told.contractSeat${offer}.well`,
@@ -291,12 +302,13 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   serviceBond: (c, told, asked) => {
     const text = plainText(told)
     const length = lengthIn(c, text)
-    if (length === null || !asks(asked, LEAVING) || !isOwn(c)) return []
-    if (NOTICE.test(text)) return holdsOne(c) ? noticeLines(c, length) : []
+    if (length === null || !asksOfWork(c, asked, LEAVING) || !isOwn(c, asked)) return []
+    if (NOTICE.test(text)) return holdsOne(c, asked) ? noticeLines(c, length) : []
     return asked.includes('work.offer') && !/ in (?:an? )?bond /u.test(text) ? offeredBond(c, length) : runningBond(c)
   },
-  nearMiss: (c, _told, asked) => {
-    if (!asks(asked, TRIES) || !isOwn(c)) return []
+  nearMiss: (c, told, asked) => {
+    if (!asksOfWork(c, asked, TRIES) || !isOwn(c, asked)) return []
+    if (OF_INTERVIEW.test(plainText(told))) return [interviewLine(c)]
     const { ids, against } = judge(c, 'exam')
     const [voice] = against
     return voice === undefined
@@ -308,14 +320,14 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   },
   longInOne: (c, told, asked) => {
     const years = yearsTold(c, told)
-    if (years === null || !asks(asked, RISES) || !holdsOne(c) || !isDated(c)) return []
+    if (years === null || !asks(asked, RISES) || !holdsOne(c, asked) || !isDated(c)) return []
     // page 1 tells why those years were so
     return asked.includes('work.promotion') && hardLines(c.whole).length > 0
       ? []
       : standstill(c, years, servesByRules(c) || asked.includes('work.transfer'))
   },
   harshBoss: (c, _told, asked) => {
-    if (!asks(asked, RISES) || asked.includes('work.boss') || !holdsOne(c)) return []
+    if (!asks(asked, RISES) || asked.includes('work.boss') || !holdsOne(c, asked)) return []
     // whoever is ill treated reads on page 1 that it goes to a committee in writing
     const kind = isHurt(c) ? '.hurt' : ''
     return byVoices(c, 'dispute', {
@@ -325,7 +337,7 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     })
   },
   skillOwned: (c, told, asked) => {
-    if (!asks(asked, TRADES) || !isOwn(c)) return []
+    if (!asks(asked, TRADES) || !isOwn(c, asked)) return []
     return OF_FAMILY.test(plainText(told))
       ? byVoices(c, 'father', {
           well: 'told.skillOwned.family.well',
