@@ -39,6 +39,8 @@ export const TOLD_TERMS = {
     'Promise nothing by a day that others set: say kindly that you need to meet twice more, and let it go without regret if they cannot wait.',
   'told.answerBy.match.move':
     'Ask for a later day now, while nobody is pressed: “We like the match, and you will have our word in {until}.” Whoever means it can wait so long.',
+  'told.answerBy.match.move.own':
+    'Tell them at home now, and not on the last evening: “You will have my word in {until}, and until then I meet each of them once.”',
   'told.answerBy.bond.yes':
     'Let the yes be carried over by then by an elder of your own house, and let the month of the wedding be named on that visit.',
   'told.answerBy.bond.guard':
@@ -83,6 +85,16 @@ export const TOLD_TERMS = {
     'By then ask their office in one mail what a deferral costs and what of the deposit comes back, and decide by that reply.',
   'told.answerBy.away.pass': 'By then ask for a deferral, and put down no deposit whose loss you would feel a year from now.',
   'told.answerBy.away.move': 'Ask in writing this week for a later beginning, in {until}; seats and posts are deferred every year.',
+  'told.answerBy.postAway.yes': 'If the contract lies in your own hand, confirm by then, and pay no agent before the visa is stamped.',
+  'told.answerBy.postAway.guard':
+    'Confirm by then with the contract in your own hand, and give up nothing here until the visa is in the passport.',
+  'told.answerBy.postAway.small':
+    'By then say yes on one condition, written into the mail itself: the contract first, with pay, room and hours, and the ticket after it.',
+  'told.answerBy.postAway.ask':
+    'By then ask for three papers, the contract, the class of the visa and who pays for the way home, and answer by those.',
+  'told.answerBy.postAway.pass':
+    'Let the date pass if no contract comes before it; whoever wants your word without showing a paper is no loss.',
+  'told.answerBy.postAway.move': 'Ask in writing for a first day in {until}; a visa takes its weeks anyway, so few employers refuse that.',
   'told.answerBy.house.yes':
     'If the title and the tax receipt are in order, pay the earnest money by then, with the day of the deed written into the receipt.',
   'told.answerBy.house.small':

@@ -54,6 +54,10 @@ const DAY_AND_MONTH = /(?<= )(\d{1,2})(?:st|nd|rd|th)? (\p{L}[\p{L}\p{M}]+)/gu
 const MONTH_BY = new RegExp(` (\\p{L}[\\p{L}\\p{M}]+?)(?: ?(?:ke?|की|के))? ?${BY_THEN} `, 'u')
 const OF_NEXT_MONTH = / next month | agle mahine | adutha maasam |अगले महीने/u
 
+/** A festival that is nearer than the next of its name. */
+const THIS_ONE = / (?:this|is|isi|indha|intha|ee) |इस |இந்த |ఈ /u
+const LONG_OFF_DAYS = 300
+
 const countOf = (said: string | undefined): number => NUMBER_WORDS[said ?? ''] ?? Number(said)
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -107,7 +111,11 @@ export function dueDay(c: Composer, words: string): DueDay | null {
   const text = plainText(words)
   const { asOf, ephemeris } = c.input
   const festival = NAMED.find(([, said]) => said.test(text))?.[0] ?? null
-  if (festival !== null) return { day: nextFestival(ephemeris, festival, addDays(asOf, 1)), festival }
+  if (festival !== null) {
+    const day = nextFestival(ephemeris, festival, addDays(asOf, 1))
+    // "this" festival is one that has just been
+    return THIS_ONE.test(text) && day > addDays(asOf, LONG_OFF_DAYS) ? null : { day, festival }
+  }
   const named = namedPeriods(words, asOf)[0] ?? datedIn(text, asOf)
   if (named !== undefined && named.grain !== 'year' && named.grain !== 'span' && named.grain !== 'part') {
     const isBefore = named.grain === 'month' && / (?:before|se pehle|ke pehle|munnadi|mundu) |से पहले|முன்/u.test(text)

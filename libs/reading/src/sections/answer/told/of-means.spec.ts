@@ -136,6 +136,14 @@ describe('means held against the chart', () => {
     for (const [, lines] of written(HEARD[kind][0] as string, kind, 'love.when')) expect(lines).toEqual([])
   })
 
+  it.each([
+    ['I lost my job in June. Home EMI 48000. Should I start own business?', 'work.own'],
+    ['I run a toy shop in Jabalpur. Shop rent is 28000. Should I start own kitchen?', 'work.own'],
+    ['We booked flat, builder not giving possession, paying EMI of 30k. When own house?', 'home.buy'],
+  ] as const)('an instalment is no thing to save for: %s', (concern, point) => {
+    for (const [, lines] of written(concern, 'instalment', point)) expect(lines).toEqual([])
+  })
+
   it('rent: silent beside a house that is bought', () => {
     for (const [, lines] of written('House rent is 22000 in Pune. Should we buy a flat?', 'instalment', 'home.buy'))
       expect(lines).toEqual([])

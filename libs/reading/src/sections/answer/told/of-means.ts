@@ -1,6 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge, type Judged } from '../../../rules/grounds.ts'
 import type { Point } from '../../../understanding/point/points.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
 import { tellsInstalments } from '../../../understanding/instalments.ts'
 import type { OF_MEANS } from '../../../understanding/told-facts/means.ts'
 import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
@@ -62,8 +63,11 @@ const MONTHS = { well: 3, mixed: 6, ill: 12 } as const
 
 /** An instalment or a rent that runs beside a step: how many months of it come first (the 6th house and Mars; the count is practice). */
 const instalment: ToldWriter = (c, told, asked) => {
-  // the rent of a place that is left, or of the one before a house that is bought, ends with the step
-  if (!IS_LOAN.test(plainText(told)) && !asked.some((point) => point.startsWith('work.') && LEAVES.has(point))) return []
+  // who has no income lays nothing aside, and what is paid for a house that is late is not beside its purchase
+  if (isWithoutPost(c.asker.settled) || (asked.includes('home.buy') && LATE_HOUSE.test(plainText(c.whole.input.concern)))) return []
+  // the rent of a shop, of a place that is left, or of the one before a house that is bought, ends with the step
+  const leavesWork = c.asker.trade !== 'business' && asked.some((point) => point.startsWith('work.') && LEAVES.has(point))
+  if (!IS_LOAN.test(plainText(told)) && !leavesWork) return []
   // whoever is pressed by lenders reads of them in the answer
   if (!asks(asked, LEAVES) || c.asker.pressed || (c.asker.debt && !tellsInstalments(c.whole.input.concern))) return []
   const { ids, state } = judge(c, 'debt')
@@ -74,6 +78,7 @@ const instalment: ToldWriter = (c, told, asked) => {
   return [c.line(ids, `told.instalment.${state}`, { reserve: `${reserve}${all}` }), ...weightiest(c, 'debt')]
 }
 
+const LATE_HOUSE = / (?:possession|booked|handed over) /
 const IS_LOAN = / (?:emis?|instal+ments?|kist|kisht|kishte|kiste|loans?) |ईएमआई|किस्त|किश्त|ஈஎம்ஐ|தவணை|ఈఎంఐ|వాయిదా/u
 
 /** A sum as it is said in India: in lakhs above one, else in figures. */

@@ -69,6 +69,22 @@ describe('a day by which somebody waits for an answer', () => {
     expect(dueDay(c, words)?.day).toBe(day)
   })
 
+  it('a festival that has just been is no day ahead', () => {
+    const c = new Composer(inputFor('delhi', { asOf: '2026-11-23' }))
+    expect(dueDay(c, 'she has given me time till this Diwali')).toBeNull()
+    expect(dueDay(c, 'she has given me time till Diwali')).toEqual({ day: '2027-10-29', festival: 'diwali' })
+  })
+
+  it('of a post in another country asks for the contract, of a seat for the rule of the fee', () => {
+    const textOf = (concern: string, point: Point): string =>
+      told(concern, 'answerBy', point)
+        .flatMap(([, lines]) => lines.map(({ text }) => text))
+        .join(' ')
+    expect(textOf('Company in Qatar wants answer by 5th December. Should I go?', 'abroad.should')).toMatch(/contract/)
+    expect(textOf('Company in Qatar wants answer by 5th December. Should I go?', 'abroad.should')).not.toMatch(/deposit|intake|deferral/)
+    expect(textOf('College wants answer by 5th December for masters. Should I go?', 'abroad.study')).toMatch(/deposit|intake|fee/)
+  })
+
   it('is told by what the stretches of the field say to that day, and not alike to all', () => {
     const concern = 'Owner wants answer by Makar Sankranti. Should I start my own unit?'
     const all = told(concern, 'answerBy', 'work.own')
@@ -122,6 +138,7 @@ describe('court and police that are not wanted', () => {
     'కోర్టుకి వెళ్లడం నాకు ఇష్టం లేదు. నా డబ్బు వస్తుందా?',
     'Annan pangu tharala. court ku poga ishtam illa. enakku pangu kidaikuma?',
     'I cannot fight with my own brothers. Will I get my share?',
+    'Gave 11 lakh to my cousin. Don’t want to go to court with family. When will it come back?',
   ])('is heard: %s', (concern) => {
     expect(kinds(concern)).toContain('noCourt')
   })

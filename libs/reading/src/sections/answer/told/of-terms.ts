@@ -10,17 +10,17 @@ import { isStruck, plainText } from '../../../understanding/topics.ts'
 import { allWindows, readings } from '../../cache.ts'
 import { lookAndSign, NEAR_YEARS, nearestTime } from '../../short-concerns.ts'
 import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
-import { searches } from '../../stretch-kind.ts'
+import { farKind, searches } from '../../stretch-kind.ts'
 import { undated } from '../../undated.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { aloud, spanAloud } from '../span-aloud.ts'
 import { dueDay, type DueDay } from './due-day.ts'
 import type { ToldWriter, ToldWriters } from './told-writer.ts'
 
-/** What an answer is given to: a match, a bond that is there already, a post, something of one's own, a way to another country, a house that is bought, or one that is sold. */
-type Reply = 'match' | 'bond' | 'post' | 'own' | 'away' | 'house' | 'sale'
+/** What an answer is given to: a match, a bond that is there already, a post, something of one's own, a place to study or a post in another country, a house that is bought, or one that is sold. */
+type Reply = 'match' | 'bond' | 'post' | 'own' | 'away' | 'postAway' | 'house' | 'sale'
 
-const REPLIES: Readonly<Record<Exclude<Reply, 'bond'>, { points: readonly Point[]; says: RegExp }>> = {
+const REPLIES: Readonly<Record<Exclude<Reply, 'bond' | 'postAway'>, { points: readonly Point[]; says: RegExp }>> = {
   match: {
     points: ['love.when', 'love.one', 'love.match', 'love.consent', 'love.loveArranged', 'love.again', 'love.tell', 'love.kind'],
     says: / (?:boys?|girls?|ladk[aie]|rishta|proposal|alliance|famil(?:y|ies)|parents?|father|mother|papa|mummy|appa|amma|ghar|wale|groom|bride|engagement|sambandham|mappillai|maappillai|ponnu|pelli|side) |लड़क|रिश्त|घर|घरवाल|பொண்ணு|மாப்பிள்ளை|பெண் வீட|అబ్బాయి|అమ్మాయి|వాళ్ళ/u,
@@ -55,7 +55,14 @@ const REPLIES: Readonly<Record<Exclude<Reply, 'bond'>, { points: readonly Point[
   sale: { points: ['home.sell'], says: / (?:buyers?|party|broker|offer|price|rate|token|deal) |खरीदार|வாங்குற|కొనేవా/u },
 }
 const KINDS = Object.keys(REPLIES) as (keyof typeof REPLIES)[]
-const FIELDS: Readonly<Partial<Record<Reply, MainTopic>>> = { match: 'love', bond: 'love', post: 'career', own: 'career', away: 'abroad' }
+const FIELDS: Readonly<Partial<Record<Reply, MainTopic>>> = {
+  match: 'love',
+  bond: 'love',
+  post: 'career',
+  own: 'career',
+  away: 'abroad',
+  postAway: 'abroad',
+}
 
 /** What the answer is given to: of what is asked that which the clause speaks of; where it speaks of none, what is asked first; null where it speaks of another matter. */
 function replyTo(c: Composer, told: string, asked: readonly Point[]): Reply | null {
@@ -63,8 +70,19 @@ function replyTo(c: Composer, told: string, asked: readonly Point[]): Reply | nu
   const open = asked.flatMap((point) => KINDS.filter((kind) => REPLIES[kind].points.includes(point)))
   const spoken = KINDS.filter((kind) => REPLIES[kind].says.test(text))
   const found = (spoken.length === 0 ? open[0] : open.find((kind) => spoken.includes(kind))) ?? null
-  return found === 'match' && c.asker.love === 'partner' ? 'bond' : found
+  if (found === 'match') return c.asker.love === 'partner' && isPair(c) ? 'bond' : found
+  return found === 'away' && farKind(c) !== 'abroad.study' && !asked.includes('abroad.study') ? 'postAway' : found
 }
+
+/** Two who have chosen each other; where only a match is thought of, a family that objects is no sign of it. */
+const PAIR =
+  / (?:in love|love (?:her|him|each other|marriage|since|from|affair)|loving|relation|relationship|together|boyfriend|girlfriend|gf|bf|lover|fianc\S*|engaged|since (?:college|school)|pyaa?r|kadhal\S*|preminch\S*|prema) |प्यार|காதல|ప్రేమ/u
+const isPair = (c: Composer): boolean => PAIR.test(plainText(c.whole.input.concern))
+
+/** Those at home wait, and no other house. */
+const OWN_HOUSE = / (?:parents|ghar|father|mother|papa|mummy|appa|amma|veetla|maa) |घरवाल|घर वाल|வீட்ல|ఇంట్లో/u
+const OTHER_HOUSE = / (?:his|her|their|boys?|girls?|ladk[aie]|side|groom|bride|ponnu|mappillai|abbayi|ammayi) |लड़क|பையன்|பொண்ணு|అబ్బాయి|అమ్మాయి/u
+const waitsAtHome = (told: string): boolean => OWN_HOUSE.test(plainText(told)) && !OTHER_HOUSE.test(plainText(told))
 
 /** A day as it is named: a festival with its date, else the date alone. */
 const dayText = (c: Composer, { day, festival }: DueDay): string =>
@@ -82,7 +100,7 @@ const timeText = (c: Composer, part: Part): string =>
  * What can be done about the day: give the answer, give it with something kept, or ask for a later day; and where the sky bears none of these, by the ground
  * of the matter give a small part of it, ask for what is still open, or let the day pass.
  */
-type Way = 'yes' | 'guard' | 'move' | 'small' | 'ask' | 'pass'
+type Way = 'yes' | 'guard' | 'move' | 'move.own' | 'small' | 'ask' | 'pass'
 const WITHOUT_SKY = { well: 'small', mixed: 'ask', ill: 'pass' } as const
 const VERDICTS = { support: 'well', even: 'mixed', silent: 'mixed', oppose: 'ill' } as const
 
@@ -97,14 +115,14 @@ function groundOf(c: Composer, reply: Reply): { ids: readonly string[]; state: J
 }
 
 /** Nobody waits longer for an answer than so many days. */
-const WAITS_DAYS: Readonly<Record<Reply, number>> = { match: 75, bond: 75, post: 60, own: 75, away: 120, house: 60, sale: 45 }
+const WAITS_DAYS: Readonly<Record<Reply, number>> = { match: 75, bond: 75, post: 60, own: 75, away: 120, postAway: 90, house: 60, sale: 45 }
 /** What ends sooner than this leaves no room for an answer. */
 const ROOM_DAYS = 7
 
 const partOn = (window: Window, day: string): Part | undefined => window.parts.find(({ from, to }) => from <= day && day < to)
 
 /** The day held against the stretches of a field, by their one judge. */
-function byStretches(c: Composer, reply: Reply, due: DueDay, topic: MainTopic): Line[] {
+function byStretches(c: Composer, reply: Reply, due: DueDay, topic: MainTopic, atHome: boolean): Line[] {
   if (undated(c, topic)) return []
   const { day } = due
   const all = allWindows(c)[topic].toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -117,7 +135,8 @@ function byStretches(c: Composer, reply: Reply, due: DueDay, topic: MainTopic): 
   const isNear = next !== undefined && next.from <= addDays(day, WAITS_DAYS[reply])
   const use = on === undefined ? null : useOf(c, on)
   // whoever has no post asks nobody to wait
-  const later = isNear && use !== 'take' && !(reply === 'post' && searches(c)) ? 'move' : null
+  const canWait = isNear && use !== 'take' && !(reply === 'post' && searches(c))
+  const later = !canWait ? null : reply === 'match' && atHome ? 'move.own' : 'move'
   const until = next === undefined ? '' : aloud(c, next.from, next.fromErrorDays)
   if (on !== undefined && use !== null) {
     const takes = use === 'take' && reply === 'post'
@@ -137,7 +156,7 @@ function byStretches(c: Composer, reply: Reply, due: DueDay, topic: MainTopic): 
     return [c.line(before.ids, mayBegin(c, before) ? 'told.answerBy.sooner' : 'told.answerBy.ready', slots)]
   }
   // the time that the answer is moved to, else the nearest as page 1 names it; one that is years away says nothing to a day that is near
-  const nearest = later === 'move' ? next : all.find((window) => window.from > day)
+  const nearest = canWait ? next : all.find((window) => window.from > day)
   const ahead = nearest !== undefined && nearest.from < addYears(day, NEAR_YEARS) ? nearest : undefined
   if (ahead === undefined) {
     const { id } = readings(c)[topic]
@@ -200,7 +219,7 @@ const answerBy: ToldWriter = (c, told, asked) => {
   const due = reply === null ? null : dueDay(c, told)
   if (reply === null || due === null) return []
   const topic = FIELDS[reply]
-  if (topic !== undefined) return byStretches(c, reply, due, topic)
+  if (topic !== undefined) return byStretches(c, reply, due, topic, waitsAtHome(told))
   return reply === 'house' ? byHouse(c, due) : bySale(c, due)
 }
 
