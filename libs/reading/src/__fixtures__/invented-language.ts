@@ -37,5 +37,10 @@ export const inventedBook = (own: Partial<Record<MessageKey, Forms>> = {}, terms
       ...own,
     },
     { ...(Object.fromEntries(Object.entries(ENGLISH_TERMS).map(ofTerm)) as Record<TermKey, string>), ...terms },
-    { stop: '।', turn: new RegExp(`[:;]|, (?:${['and', 'so', 'but'].map(invented).join('|')}) `, 'gu'), wordEnd: /^/u },
+    {
+      ofMonth: [/(?!)/gu, ''],
+      stop: '।',
+      turn: new RegExp(`[:;]|, (?:${['and', 'so', 'but'].map(invented).join('|')}) `, 'gu'),
+      wordEnd: /^/u,
+    },
   )

@@ -14,6 +14,7 @@ import { phrasebookFor, type DateSlot, type MessageKey, type Phrasebook, type Sl
 import { chapterKey, citation, sourceOf, workKey, yogaVerse } from '../rules/citations.ts'
 import { isClaim, outweighedClaims, bareOf } from '../rules/claims.ts'
 import type { ClaimKey } from '../rules/claims.data.ts'
+import type { MainTopic } from '../rules/witnesses.ts'
 import { fileIsIn, testIsDone } from '../understanding/away-steps.ts'
 import { tellsOfBody } from '../understanding/body-told.ts'
 import { adoptsAlone } from '../understanding/child-wish.ts'
@@ -47,7 +48,14 @@ export type FindingSpec = {
 export type VariedKey = MessageKey extends infer K ? (K extends `${infer B}.v1` ? B : never) : never
 
 /** A sentence with the findings it stands on; `gist`: one of the few that the first page begins with. */
-export type Line = { text: string; ids: readonly string[]; mark?: TextRun['mark']; gist?: true }
+export type Line = {
+  text: string
+  ids: readonly string[]
+  mark?: TextRun['mark']
+  gist?: true
+  /** The field whose verdict the sentence puts into words for the person. */
+  verdict?: MainTopic
+}
 
 /** Sentences as some of those that the first page begins with. */
 export const asGist = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, gist: true }))

@@ -119,7 +119,7 @@ export function makePhrasebook(
       const base = values[slot]
       if (!(name in values) && base !== undefined) values[name] = base
     }
-    return message(values)
+    return message(values).replace(...grammar.ofMonth)
   }
   return {
     language,

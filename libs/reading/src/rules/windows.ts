@@ -74,6 +74,8 @@ export const isLighter = ({ clock }: Pick<Window, 'clock'>): boolean => clock !=
 const TIME_YEARS = 25
 /** The years in which people plan: of those beyond them only the strongest stretch of a field is told, and only in the roadmap. */
 export const SIGHT_YEARS = 12
+/** A time that is further off than this is no answer to somebody who asks: it stands in the chapter and on the roadmap. */
+export const SPOKEN_YEARS = 6
 /** Nobody's time is told far beyond this age, but always the years in sight. */
 const LAST_AGE = 75
 
@@ -278,6 +280,9 @@ export function sharedDays(within: Days, period: DashaDates | null, jupiter: Dat
   const to = earlierOf(earlierOf(jupiter?.to ?? within.to, period?.to ?? within.to), within.to)
   return from < to ? { from, to } : null
 }
+
+/** True of a time that begins within the years of an answer. */
+export const isSpoken = (c: Composer, { from }: { from: string }): boolean => from < addYears(c.input.asOf, SPOKEN_YEARS)
 
 const inSight = (c: Composer): Days => ({ from: c.input.asOf, to: addYears(c.input.asOf, SIGHT_YEARS) })
 

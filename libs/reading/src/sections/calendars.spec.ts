@@ -45,7 +45,9 @@ describe('the seasons without weddings', () => {
     const texts = told('When will I get married? Will it be love or arranged?')
     expect(texts.length).toBeGreaterThan(3)
     for (const text of texts)
-      expect(text).toMatch(/where your family keeps .+, it has no wedding in those days\. .+ has its day (?:from|before) \d+ \w+ 20\d\d/)
+      expect(text).toMatch(
+        /where your family keeps .+, it (?:has no wedding in those days\. .+ has its day (?:from|before) \d+ \w+ 20\d\d|holds no wedding in those days)/,
+      )
   })
 
   it.each([

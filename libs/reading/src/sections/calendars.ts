@@ -15,6 +15,7 @@ import { coursesAhead } from './answer/roads.ts'
 import { allWindows, askedTopics } from './cache.ts'
 import { once } from './once.ts'
 import { undated } from './undated.ts'
+import { mayBegin, useWords } from './stretch-use.ts'
 import { methodFinding } from './verdict.ts'
 import { farKind, kindOf } from './stretch-kind.ts'
 import { examOf, fallInto, monthStart, nextOf, stepsOf } from './exam-year.ts'
@@ -274,12 +275,15 @@ function weddingLines(c: Composer): Line[] {
     const list = seasons.map((one) =>
       c.say('calendar.season', { name: c.say(`calendar.season.${one.name}`), from: c.date(one.from), to: c.date(one.to) }),
     )
+    // a time that bears no promise is none for a ceremony either
+    const key = !mayBegin(c, stretch) ? 'calendar.wedding.later' : before ? 'calendar.wedding.until' : 'calendar.wedding.from'
     return [
-      c.line([methodFinding(c, 'calendar', 'practice.calendar'), stretch.id], before ? 'calendar.wedding.until' : 'calendar.wedding.from', {
+      c.line([methodFinding(c, 'calendar', 'practice.calendar'), stretch.id], key, {
         from: c.date(span.from),
         to: c.date(span.to),
         seasons: { list },
         free: c.date(before ? first.from : free),
+        what: useWords(c, stretch),
       }),
     ]
   }

@@ -5,7 +5,7 @@ import { addMonths, addYears, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import { isKinGround } from '../rules/grounds.ts'
-import { isLighter, strongestOf, type Part, type Window } from '../rules/windows.ts'
+import { isLighter, isSpoken, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { SURE } from '../understanding/points-asked.ts'
@@ -251,7 +251,13 @@ const FIRST_MONTHS = 4
 const WAITED_YEARS = 4
 
 const rowsTold = (c: Composer, all: readonly Window[], kindAt: (date: string) => string): readonly Window[] =>
-  all.filter(({ from, id }) => kindAt(from) !== 'window.love.apart' || from < addYears(c.input.asOf, WAITED_YEARS) || datedIds(c).has(id))
+  all.filter(
+    (one) =>
+      datedIds(c).has(one.id) ||
+      // beside a near one no row is for a time that page 1 leaves to the chapter
+      ((isSpoken(c, one) || !all.some((near) => isSpoken(c, near))) &&
+        (kindAt(one.from) !== 'window.love.apart' || one.from < addYears(c.input.asOf, WAITED_YEARS))),
+  )
 
 /** Kinds that a first post can stand under. */
 const FIRST_POST: ReadonlySet<string> = new Set(['window.career.study', 'window.career.without'])

@@ -214,7 +214,7 @@ describe('a row of the ledger', () => {
           nouns.add(noun)
         }
       }
-    expect(later).toBeGreaterThan(12)
+    expect(later).toBeGreaterThan(8)
   })
 
   it('gives nobody a first post long after their training', () => {

@@ -8,7 +8,7 @@ import { aspectsSign } from '../facts/houses.ts'
 import { judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
-import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
+import { isLighter, isSpoken, strongestOf, type Window } from '../rules/windows.ts'
 import { tieTo } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { childrenIn, type ToldChildren } from '../understanding/told-children.ts'
@@ -62,15 +62,26 @@ export function laterStretches(c: Composer, after: string): Window[] {
   return [lighter, full].filter((one) => one !== undefined)
 }
 
+/** What page 1 tells of after the near stretches, where the later ones of the table are too far off for it. */
+function betweenStretches(c: Composer): Window[] {
+  const told = windows(c).love
+  const near = told.filter((one) => isSpoken(c, one))
+  const [last] = near.toSorted((a, b) => (a.to > b.to ? -1 : 1))
+  if (last === undefined || near.length === told.length) return []
+  return laterStretches(c, last.to).filter((one) => isSpoken(c, one) && !told.includes(one))
+}
+
 /** The same as rows of the chapter's table, to whoever waits for a marriage and asked. */
 export function laterRows(c: Composer): Window[] {
   const [last] = windows(c).love.toSorted((a, b) => (a.to > b.to ? -1 : 1))
-  return last === undefined || !askedTopics(c).has('love') || !waitsForMarriage(c, 'love') ? [] : laterStretches(c, last.to)
+  return last === undefined || !askedTopics(c).has('love') || !waitsForMarriage(c, 'love')
+    ? []
+    : [...betweenStretches(c), ...laterStretches(c, last.to)]
 }
 
 /**
  * To whoever waits for a marriage: where they look if the stretches that are told have passed, and openly that none of twelve years is strong.
- * The chapter has said by then that none is strong; page 1 says nothing of the years beyond the ten that its sub-periods are told for.
+ * The chapter has said by then that none is strong; page 1 says nothing of the years beyond those of an answer.
  * @param told the stretches that stand before this line
  */
 export function aheadLines(c: Composer, told: readonly Window[], place: 'page' | 'chapter'): Line[] {
@@ -79,17 +90,21 @@ export function aheadLines(c: Composer, told: readonly Window[], place: 'page' |
   const all = allWindows(c).love
   const last = told.toSorted((a, b) => (a.to > b.to ? -1 : 1))[0]
   const after = last?.to ?? c.input.asOf
-  const later = laterStretches(c, after)
+  const counted = laterStretches(c, after)
+  // beside a near one page 1 looks no further than an answer does
+  const inReach = (time: { from: string }): boolean => place === 'chapter' || !told.some((one) => isSpoken(c, one)) || isSpoken(c, time)
+  const later = counted.filter(inReach)
   // a far stretch leaves the years before it to their sub-periods
-  const kinds = kindPeriods(c, told.toSorted((a, b) => (a.to < b.to ? -1 : 1))[0]?.to ?? after)
+  const kindYears = kindPeriods(c, told.toSorted((a, b) => (a.to < b.to ? -1 : 1))[0]?.to ?? after)
+  const kinds = kindYears.filter(inReach)
   const weak =
     place === 'page' && !told.every(isLighter) && last !== undefined && last.period !== null && strongestOf(all) === undefined
       ? [c.line([readings(c).love.id], 'love.ahead.weak')]
       : []
   const none =
     (place === 'chapter' || after < addYears(c.input.asOf, KIND_YEARS)) &&
-    later.length === 0 &&
-    !kinds.some(({ from }) => from >= after) &&
+    counted.length === 0 &&
+    !kindYears.some(({ from }) => from >= after) &&
     last !== undefined &&
     last.period !== null
       ? [c.line(last.ids, 'love.ahead.none', { last: c.date(last.to, last.toErrorDays) })]
@@ -140,7 +155,10 @@ export function aheadLines(c: Composer, told: readonly Window[], place: 'page' |
             { last: lastSlot, spans: { list: spans } },
           ),
         ]),
-    ...kindLine(spans.length > 0 ? 'love.ahead.too' : `${where}.kinds`, then),
+    ...kindLine(
+      spans.length > 0 ? 'love.ahead.too' : where === 'love.ahead' && counted.length > 0 ? 'love.ahead.kindsNear' : `${where}.kinds`,
+      then,
+    ),
     ...none,
     ...(first !== undefined && first.from > addYears(after, LONG_YEARS) ? [c.line(first.ids, 'love.ahead.gap')] : []),
   ]

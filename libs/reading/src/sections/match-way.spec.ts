@@ -9,7 +9,8 @@ import { marsBlocks } from './love-mars.ts'
 import { matchKind } from './love-match.ts'
 import { loveSection } from './love.ts'
 import { partnerFar } from './abroad.ts'
-import { listedStretches } from './answer/answer-stretches.ts'
+import { spokenStretches } from './answer/answer-stretches.ts'
+import { isSpoken } from '../rules/windows.ts'
 
 const WAY = 'When will I get married? Will it be love or arranged, and from which direction will she come?'
 /** Charts of every way, of an age at which a marriage is looked for. */
@@ -85,13 +86,16 @@ function countOf(c: Composer): { said: number; named: number } | null {
   const text = (item ?? []).map((line) => line.text).join(' ')
   const word = /marks (\w+) stretch(?:es)?(?: ahead| in)/.exec(text)?.[1]
   if (word === undefined) return null
-  const listed = listedStretches(c, 'love')
+  const listed = spokenStretches(c, 'love')
   const last =
     listed
       .map(({ to }) => to)
       .toSorted()
       .at(-1) ?? ''
-  const later = aheadLines(c, listed, 'page').length === 0 ? [] : laterStretches(c, last)
+  const later =
+    aheadLines(c, listed, 'page').length === 0
+      ? []
+      : laterStretches(c, last).filter((one) => isSpoken(c, one) || !listed.some((near) => isSpoken(c, near)))
   return { said: NUMBERS.indexOf(word) + 1, named: listed.length + later.length }
 }
 

@@ -3,7 +3,7 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import { GOOD_POINTS, pointsOf } from '../rules/passages.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
-import { isLighter, type Window } from '../rules/windows.ts'
+import { isLighter, isSpoken, type Window } from '../rules/windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
@@ -119,10 +119,7 @@ function phaseLines(c: Composer, matter: Matter, month: Month, isFirst: boolean,
           next:
             next === undefined || next.from <= month.to
               ? ''
-              : c.say(
-                  matter.topic === 'career' && next.from > addYears(c.input.asOf, NEAR_YEARS) ? 'year.matter.nextFar' : 'year.matter.next',
-                  { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) },
-                ),
+              : c.say(nextKey(c, matter, next), { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
         })
       }
       // the line of the weeks to choose says what to do in them
@@ -454,7 +451,8 @@ function undatedLead(c: Composer): Line[] {
 
 /** Where the months stand with what was asked, in page 1's own terms: the time it names, its stretches with the weeks to choose in them, or its smaller openings. */
 export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
-  const named = namedMonths(c)
+  // a date of one's own is held against no month
+  const named = namedMonths(c).filter(({ isOwn }) => !isOwn)
   const without = mattersOf(c).filter((matter) => matter.openings.length > 0 && phasesAhead(c, matter).length === 0)
   return [
     ...[...new Set(named.map(({ label }) => label))].map((label) => {
@@ -486,6 +484,14 @@ export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
   ]
 }
 
+/** How the stretch after one that ends is told: by its day, or where that is far off by what serves until then. */
+const nextKey = (c: Composer, { topic }: Matter, next: Span): 'year.matter.next' | 'year.matter.nextFar' | 'year.matter.nextNone' =>
+  !isSpoken(c, next)
+    ? 'year.matter.nextNone'
+    : topic === 'career' && next.from > addYears(c.input.asOf, NEAR_YEARS)
+      ? 'year.matter.nextFar'
+      : 'year.matter.next'
+
 /** The parts of a matter's stretches that lie in the twelve months. */
 function phasesAhead(c: Composer, matter: Matter): Phase[] {
   const end = (monthsAhead(c).at(-1) as Month).to
@@ -499,7 +505,7 @@ function withoutLine(c: Composer, matters: readonly Matter[]): Line {
   const labels = [...new Set(openings.map(({ label }) => label))]
   const nexts = matters.flatMap(({ stretches }) => {
     const next = stretches.find(({ from }) => from >= end)
-    return next === undefined
+    return next === undefined || !isSpoken(c, next)
       ? []
       : [
           c.say('year.own.nextOne', {
@@ -552,7 +558,7 @@ function ownLines(c: Composer, matter: Matter, best: BestMonth | undefined): Lin
       easy:
         easy.length === 0 ? '' : c.say('year.own.openings.easy', { count: easy.length, months: { list: easy.map(({ label }) => label) } }),
       next:
-        next === undefined
+        next === undefined || !isSpoken(c, next)
           ? ''
           : c.say('year.own.next', { from: c.date(next.from, next.fromErrorDays), error: errorClause(c, next.fromErrorDays) }),
     }),
@@ -640,7 +646,16 @@ export function carriedAdvice(c: Composer, stretch: Window, month: Month): { key
   const manner = mannerOf(c, topic)
   const { how, month: chosen } = stepPlace(c, topic, partsOf(c, stretch, month), month)
   if (how === 'ahead' || how === 'past') return told(`year.advice.${how}`, chosen)
-  if (how === 'slow' && month.tone === 'hard') return told(topic === 'love' ? 'year.advice.slow.love' : 'year.advice.slow')
+  if (how === 'slow' && month.tone === 'hard')
+    return told(
+      topic === 'love'
+        ? 'year.advice.slow.love'
+        : use === 'step'
+          ? 'year.advice.slow.step'
+          : use === 'guarded'
+            ? 'year.advice.guarded'
+            : 'year.advice.slow',
+    )
   if (use === 'step') return told('year.advice.begin')
   const kind = use === 'guarded' ? 'guarded' : 'plan'
   return told(isOfLove(manner) ? `year.advice.${kind}.${manner}` : `year.advice.${kind}`)

@@ -361,7 +361,7 @@ export const choosable = once((c): Month[] => {
  * then by how the month leans.
  */
 export function monthToChoose(c: Composer, topic: MainTopic, stretches: readonly Window[]): { month: Month; stretch: Window } | undefined {
-  return choosable(c)
+  const [best] = choosable(c)
     .flatMap((month) => {
       const stretch = foremost(
         c,
@@ -369,7 +369,16 @@ export function monthToChoose(c: Composer, topic: MainTopic, stretches: readonly
       )
       return stretch === undefined ? [] : [{ month, stretch, worth: ADVICE_WORTH[stretch.advice] + leaning(c, month, topic) }]
     })
-    .toSorted((a, b) => b.worth - a.worth)[0]
+    .toSorted((a, b) => b.worth - a.worth)
+  // weeks to get ready in are not the ones to choose beside a stretch of the same year that bears more
+  const isLess = best !== undefined && useOf(c, best.stretch) === 'prepare' && stretches.some((one) => bearsInMonths(c, one))
+  return isLess ? undefined : best
+}
+
+/** True of a stretch for more than getting ready that lies in the twelve months. */
+function bearsInMonths(c: Composer, stretch: Window): boolean {
+  const end = monthsAhead(c).at(-1)?.to ?? c.input.asOf
+  return useOf(c, stretch) !== 'prepare' && stretch.parts.some(({ from, to }) => from < end && to > c.input.asOf)
 }
 
 /** Weeks to choose, by their first and last day and what they are called. */

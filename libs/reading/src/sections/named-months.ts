@@ -1,9 +1,10 @@
 import type { Composer, Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { labelOf, metBy } from './answer/answer-named.ts'
+import { deadlineOf, isDue, labelOf, metBy } from './answer/answer-named.ts'
 import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
 import { leavingTime } from './leaving-time.ts'
 import { isEasy, monthsAhead, quickFinding, shortTimes, type Month, type Span } from './months.ts'
+import type { NamedPeriod } from '../understanding/named-dates.ts'
 import { once } from './once.ts'
 import { methodFinding } from './verdict.ts'
 import { mattersOf } from './year-matters.ts'
@@ -42,11 +43,20 @@ function withoutGaps(spans: readonly Span[]): Span[] {
   return out
 }
 
+/** What a time is named for: to leave the post, as the end of a permit or a notice, for a wedding in the family, or for what is asked. */
+function kindOf(c: Composer, named: NamedPeriod): 'leaving' | 'term' | 'due' | 'named' {
+  const [matter] = mattersOf(c)
+  if (named.from === leavingTime(c)?.from) return 'leaving'
+  if (named.from === deadlineOf(c)?.from) return 'term'
+  return isDue(c, named, { topic: matter?.topic ?? null, ground: null, noun: '' }) ? 'due' : 'named'
+}
+
 /** The months in which a short time that the question names falls, each with its part of it. */
-export const namedMonths = once((c): { label: string; month: Month; isInside: boolean; line: Line }[] => {
+export const namedMonths = once((c): { label: string; month: Month; isOwn: boolean; isInside: boolean; line: Line }[] => {
   const [matter] = mattersOf(c)
   return shortTimes(c).flatMap((named) => {
     const label = labelOf(c, named)
+    const kind = kindOf(c, named)
     const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
     return monthsAhead(c)
       .filter((month) => sharedDays(named, month) >= fewest)
@@ -57,11 +67,12 @@ export const namedMonths = once((c): { label: string; month: Month; isInside: bo
         return {
           label,
           month,
+          isOwn: kind === 'term' || kind === 'due',
           isInside: met.length > 0,
           line: c.line(
             [...(met[0]?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
             // what is named for leaving the post is no time for the trade
-            `year.${named.from === leavingTime(c)?.from ? 'leaving' : 'named'}.${index === 0 ? 'first' : 'again'}`,
+            index === 0 ? `year.${kind}.first` : kind === 'named' ? 'year.named.again' : 'year.leaving.again',
             {
               label,
               where:

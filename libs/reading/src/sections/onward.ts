@@ -3,6 +3,7 @@ import { lordFinding, signFinding } from '../compose/parts.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { scoreOf } from '../rules/grounds.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
+import { tellsPermitEnd } from '../understanding/told-term.ts'
 import { onwardLand } from '../understanding/onward-land.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
@@ -14,10 +15,12 @@ export const onwardOf = once((c): string | null => {
   return land === null ? null : c.say(`onward.land.${land}`)
 })
 
-/** What a life abroad is called of somebody who lives there: the further country, where one is named. */
+/** What a life abroad is called of somebody who lives there: the further country, where one is named; a life abroad as such where their permit is told to end. */
 export const residenceNoun = (c: Composer): string => {
   const land = onwardOf(c)
-  return land === null ? c.say('noun.residence') : c.say('noun.onward', { land })
+  if (land !== null) return c.say('noun.onward', { land })
+  // beyond the end of a permit nobody knows yet whose life it is
+  return c.say(tellsPermitEnd(c.whole.input.concern, c.input.asOf) ? 'noun.settle' : 'noun.residence')
 }
 
 /** Which of the three weighings speak for one side, home or distance: lords, points, witnesses. */

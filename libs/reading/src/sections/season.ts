@@ -73,8 +73,9 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
   }
   if (passageTone(c, stayNow(c, 'jupiter')) !== 'good') {
     const next = staysAhead(c, 'jupiter').find((stay) => passageTone(c, stay) === 'good')
-    if (next !== undefined) {
-      const { id, from } = gocharaFinding(c, next)
+    const found = next === undefined ? null : gocharaFinding(c, next)
+    if (found !== null && found.from < addYears(c.input.asOf, EASE_YEARS)) {
+      const { id, from } = found
       eases.push({ date: from, text: c.say('answer.ease.jupiter', { from: c.date(from) }), ids: [id] })
     }
   }

@@ -22,7 +22,7 @@ import {
   type KinGround,
 } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
-import { strongestOf, type Part } from '../rules/windows.ts'
+import { isSpoken, SPOKEN_YEARS, strongestOf, type Part } from '../rules/windows.ts'
 import { isMainTopic, MAIN_TOPICS, savOf, type MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
@@ -573,7 +573,9 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
   const line =
     full === undefined
       ? c.line([method], 'short.full.none', { press })
-      : c.line(full.ids, isNear(c, full.from) ? 'short.full' : 'short.full.far', { span: openingSpan(c, full), then, press })
+      : !isSpoken(c, full)
+        ? c.line([method], 'short.full.beyond', { press, then, years: c.say('number', { n: SPOKEN_YEARS }) })
+        : c.line(full.ids, isNear(c, full.from) ? 'short.full' : 'short.full.far', { span: openingSpan(c, full), then, press })
   const moreOf = (clock: 'period' | 'jupiter'): More[] => [
     { line: c.line([method], `short.light.by.${clock}`, { use: c.say(`short.light.${kind}`) }), time: null },
     { line, time: full ?? null, isFull: true },

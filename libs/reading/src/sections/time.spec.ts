@@ -13,10 +13,10 @@ import { stayDates } from '../facts/sky.ts'
 import { periodTie } from '../rules/periods.ts'
 import { passageTone, passageWord, returnsOf, untilOf } from '../rules/passages.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
-import { MAIN_TOPICS } from '../rules/witnesses.ts'
+import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { writeReading } from '../write-reading.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
-import { isLighter, LEAST_SHARED_DAYS } from '../rules/windows.ts'
+import { isLighter, LEAST_SHARED_DAYS, type Window } from '../rules/windows.ts'
 import { askedTopics, windows } from './cache.ts'
 import { ledgerEntries } from './ledger.ts'
 import { laterRows } from './love-ahead.ts'
@@ -44,6 +44,10 @@ const column = (table: Table, label: string): string[] => {
   expect(at).toBeGreaterThanOrEqual(0)
   return table.rows.map((row) => row[at])
 }
+
+/** The stretches of a field as its table has them. */
+const rowsOf = (c: Composer, topic: MainTopic): Window[] =>
+  [...windows(c)[topic], ...(topic === 'love' ? laterRows(c) : [])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
 
 describe('one rating of a sub-period', () => {
   it('stands in the tables of the topics as in the table of twenty-five years', () => {
@@ -92,7 +96,7 @@ describe('stretches in the text', () => {
   it('stand in one table a topic, ranked, with what opens them and what is against them', () => {
     for (const { document, c } of readings)
       for (const topic of MAIN_TOPICS) {
-        const told = [...windows(c)[topic], ...(topic === 'love' ? laterRows(c) : [])]
+        const told = rowsOf(c, topic)
         const table = tableOf(document, topic, /^Best stretches/)
         expect(table?.rows.length ?? 0).toBe(told.length)
         if (table === undefined) continue
@@ -142,7 +146,7 @@ describe('stretches in the text', () => {
       for (const topic of MAIN_TOPICS) {
         const table = tableOf(document, topic, /^Best stretches/)
         if (table === undefined) continue
-        const told = [...windows(c)[topic], ...(topic === 'love' ? laterRows(c) : [])]
+        const told = rowsOf(c, topic)
         for (const [index, cell] of column(table, 'Against it meanwhile').entries())
           for (const graha of ['saturn', 'jupiter'] as const) {
             const presses = c.sky[graha].some((stay) => {
@@ -189,7 +193,7 @@ describe('stretches in the text', () => {
     let looking = 0
     for (const { c, document } of readings)
       for (const topic of MAIN_TOPICS)
-        for (const [index, { saturns, jupiter, sign }] of windows(c)[topic].entries()) {
+        for (const [index, { saturns, jupiter, sign }] of rowsOf(c, topic).entries()) {
           const cell = column(tableOf(document, topic, /^Best stretches/) as Table, 'What opens it')[index]
           expect(/Jupiter in [^,]+, looking at/.test(cell)).toBe(jupiter !== null && jupiter.sign !== sign)
           const signs = [...new Set(saturns.map((stay) => stay.sign))]

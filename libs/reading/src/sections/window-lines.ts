@@ -14,6 +14,7 @@ import { joinedOf } from '../rules/joined.ts'
 import { periodTie, TIED, tieDegree } from '../rules/periods.ts'
 import {
   isLighter,
+  isSpoken,
   LEAST_SHARED_DAYS,
   nextAfterStrongest,
   rowsOf,
@@ -388,10 +389,13 @@ export function waitsForMarriage(c: Composer, topic: MainTopic): boolean {
 }
 
 /** The same as a sentence, on the first page and in the chapter. */
-export function betterLines(c: Composer, topic: MainTopic): Line[] {
+export function betterLines(c: Composer, topic: MainTopic, place: 'page' | 'chapter' = 'chapter'): Line[] {
   // whoever waits for a marriage is told where to look in a line of their own (love-ahead.ts)
-  const periods = waitsForMarriage(c, topic) ? [] : betterPeriods(c, topic)
-  if (periods.length === 0) return []
+  const found = waitsForMarriage(c, topic) ? [] : betterPeriods(c, topic)
+  // beside a near time page 1 looks no further than an answer does
+  const hasNear = place === 'page' && windows(c)[topic].some((window) => isSpoken(c, window))
+  const periods = hasNear ? found.filter((period) => isSpoken(c, period)) : found
+  if (periods.length === 0) return found.length === 0 ? [] : [c.line([readings(c)[topic].id], 'window.better.none')]
   const { errorDays } = c.dashas
   const spans = periods.map(({ from, to, lords }) =>
     c.say(from <= c.input.asOf ? 'window.better.now' : 'window.better.span', {
@@ -660,7 +664,7 @@ export function besideLine(c: Composer, window: Window): Line | null {
 
 /** The told stretches of a topic at a glance: when, by whose clock, what opens them, what is meanwhile against, what they are good for. */
 export function windowTable(c: Composer, topic: MainTopic, later: readonly Window[] = []): Block[] {
-  const told = [...windows(c)[topic], ...later]
+  const told = [...windows(c)[topic], ...later].toSorted((a, b) => (a.from < b.from ? -1 : 1))
   if (told.length === 0) return []
   const { period } = told[0]
   const errorDays = Math.max(...told.map((window) => window.errorDays))

@@ -7,7 +7,7 @@ import { chandrashtama, tarasOf } from '../facts/gochara.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import { passageTone, passageWord, placeFromMoon, pointsOf } from '../rules/passages.ts'
-import { isLighter, type Window } from '../rules/windows.ts'
+import { isLighter, isSpoken, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
 import { windows } from './cache.ts'
 import { asksHealth } from './health.ts'
@@ -153,9 +153,11 @@ function carriedText(c: Composer, month: Month): string {
       held.map(({ window }) => window),
     )
     if (stretch === undefined) return []
+    // what is to be done holds for the days that bear it, and for no others of the month
+    const alike = held.filter(({ window }) => useOf(c, window) === useOf(c, stretch))
     const [from, to] = [
-      held.map((one) => one.from).toSorted()[0] as string,
-      held
+      alike.map((one) => one.from).toSorted()[0] as string,
+      alike
         .map((one) => one.to)
         .toSorted()
         .at(-1) as string,
@@ -259,7 +261,7 @@ function largerLine(c: Composer, month: Month): Line | null {
   const [next] = MAIN_TOPICS.flatMap((topic) =>
     windows(c)[topic].filter((window) => !isLighter(window) && window.from > month.to),
   ).toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  if (next === undefined) return null
+  if (next === undefined || !isSpoken(c, next)) return null
   return c.line(next.ids, 'year.larger.outside', {
     topic: topicTerm(next.topic),
     from: c.date(next.from, next.fromErrorDays),

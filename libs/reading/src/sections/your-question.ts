@@ -114,7 +114,12 @@ export function questionSection(c: Composer): Section {
       const short = further[index] as ShortConcern
       return c.paragraph(...unsaid(shortNoun(c, short), lines), shortStep(c, short))
     }),
-    ...others.map((other) => c.paragraph(...unsaid(nounOf(c, askedOf(c, other)), alsoLines(c, other)))),
+    ...others.flatMap((other) => {
+      // a verdict that the list above has with its count is not given again
+      const above = new Set(items.flat().map(({ text }) => text))
+      const lines = alsoLines(c, other).filter(({ text }) => !above.has(text))
+      return lines.length === 0 ? [] : [c.paragraph(...unsaid(nounOf(c, askedOf(c, other)), lines))]
+    }),
   ]
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))

@@ -82,6 +82,8 @@ export const CALENDAR = {
   'calendar.season.pitru': 'the fortnight of the fathers',
   'calendar.wedding.from':
     'A wedding day is another matter than the opening from {from} to {to}: where your family keeps {seasons}, it has no wedding in those days. They are for talks and a promise then, and the ceremony has its day from {free}.',
+  'calendar.wedding.later':
+    'The opening from {from} to {to} is for {what}, and a wedding day comes after what it begins: where your family keeps {seasons}, it holds no wedding in those days, and meets and talks in them all the same.',
   'calendar.wedding.until':
     'A wedding day is another matter than the opening from {from} to {to}: where your family keeps {seasons}, it has no wedding in those days. The ceremony has its day before {free} then, and the rest is for the talks.',
   'exam.called': 'the examination',

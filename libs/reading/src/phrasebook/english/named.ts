@@ -22,6 +22,12 @@ export const NAMED = {
     '{label} is your own date, and no stretch moves it: what is open now is the time to file and ask, and nothing should wait for a time after it.',
   'named.deadline.plain':
     '{label} is your own date, and no stretch moves it: file and ask well before it, and let nothing wait for a time after it.',
+  'named.due.before':
+    '{label} is the time of the wedding you tell of, and a time for {noun} comes before it, {span}, so what that brings can still serve it.',
+  'named.due.after':
+    '{label} is the time of the wedding you tell of, and the nearest time for {noun}, {span}, comes after it, so plan the wedding on what is in hand.',
+  'named.due.none':
+    '{label} is the time of the wedding you tell of, and no time for {noun} is marked before it, so plan the wedding on what is in hand.',
   'named.best': 'It is the strongest of the next twelve years.',
   'named.plain': '{label} as your own clocks have it.',
   'named.slow': '{label} as Jupiter and Saturn have it, counted from your Moon.',

@@ -109,6 +109,7 @@ export const SUBJECTS = {
   'short.full': 'The first full one, by both clocks, comes {span}: {then}.',
   'short.full.far': 'The first full one, by both clocks, comes {span}: {then}. If it presses before, a light one will do, {press}.',
   'short.full.none': 'No full one, by both clocks, comes within ten years, so a light one has to do, {press}.',
+  'short.full.beyond': 'No full one, by both clocks, comes within {years} years, so a light one has to do, {press}: {then}.',
   'short.steady.now': 'now on',
   'short.steady.full': 'For an income that is regular read it so: steadier from {from}, firm from {firm}, when both clocks point at money.',
   'short.steady.work':

@@ -172,6 +172,8 @@ export const TOPIC_DO = {
   'love.ahead.spans': 'If it has not come by {last}, look to {spans}.',
   'love.ahead.kinds':
     'If it has not come by {last}, no further stretch to begin in stands in these years; look then to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
+  'love.ahead.kindsNear':
+    'If it has not come by {last}, look to the favourable {count, plural, one {sub-period} other {sub-periods}} tied to a marriage: {kinds}.',
   'love.ahead.too':
     'Also favourable and tied to a marriage {count, plural, one {is the sub-period} other {are the sub-periods}} of {kinds}.',
   'love.ahead.only.spans': 'Look to {spans}.',

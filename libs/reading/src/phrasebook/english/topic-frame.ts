@@ -430,6 +430,7 @@ export const TOPIC_FRAME = {
     'No stretch of the next twelve years is full and easy at once, so go by the better years for {topic}: {spans}, favourable and tied to it.',
   'window.better.far':
     'No stretch of the next twelve years is full and easy at once, so take the ones above for what they are good for, and wait for none. As whole years the better ones for {topic} are {spans}, favourable and tied to it.',
+  'window.better.none': 'None of them is full and easy at once, so take each for what it is good for, and wait for no better one.',
   'window.better.now': 'until {to} (under {antar})',
   'window.better.span': '{from} to {to} (under {antar})',
   'topic.goesOn': 'It goes on without a gap {spans}.',
@@ -582,8 +583,8 @@ export const TOPIC_FRAME = {
   'verdict.support.slight': 'The chart leans a little towards {topic}.',
   'verdict.oppose.strong': 'For {topic} the chart asks a great deal of patience.',
   'verdict.oppose.fair': 'For {topic} the chart asks patience.',
-  'verdict.oppose.slight': 'The chart hesitates over {topic}.',
-  'verdict.even': 'The chart is divided over {topic}.',
+  'verdict.oppose.slight': 'The chart holds {topic} back a little.',
+  'verdict.even': 'Over {topic} the chart leans neither way.',
   'verdict.silent': 'On {topic} the chart takes no side.',
   'verdict.count.support':
     'Of the {heard} witnesses that could speak, {for} {forN, plural, one {is} other {are}} in favour, {against} {againstN, plural, =0 {is} one {is} other {are}} against and the rest are silent: a {step} indication{share}.',

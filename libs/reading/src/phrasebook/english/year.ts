@@ -23,6 +23,7 @@ export const YEAR = {
   'year.advice.ahead': 'best from {day} {month}',
   'year.advice.past': 'follow up',
   'year.advice.slow': 'keep it going',
+  'year.advice.slow.step': 'take the step, with time',
   'year.advice.slow.love': 'stay close',
   'year.advice.plan': 'try',
   'year.advice.plan.meet': 'meet and talk',
@@ -191,6 +192,7 @@ export const YEAR = {
   'year.matter.ends.chosen':
     'Your {kind}stretch for {noun} ends on {to}, and the days up to then are the ones to choose in it, for {what}{next}.',
   'year.matter.next': '; the next begins on {from}{error}',
+  'year.matter.nextNone': '; the one after it lies years off, and what is begun in easier months until then holds as well',
   'year.matter.nextFar': '; the next stretch begins on {from}{error}, and until then the easier months of each year serve for asking',
   'year.matter.step.without': 'take what comes in it, and go on looking',
   'year.matter.step.ahead': 'get things ready, and choose the weeks from {month} for {what}',
@@ -249,6 +251,10 @@ export const YEAR = {
   'year.matter.opening.also': 'It is the smaller opening for {noun} as well.',
   'year.leaving.first':
     '{label}, the time that you name for leaving your post, falls in these weeks; what the short answer says of it holds, whatever their tone.',
+  'year.term.first':
+    '{label}, your own date, falls in these weeks; what hangs on it is filed and asked for before them, whatever their tone.',
+  'year.due.first':
+    '{label}, the time of the wedding you tell of, falls in these weeks; what the short answer says of it holds, whatever their tone.',
   'year.leaving.again': '{label} comes to its end in these weeks.',
   'year.named.first': '{label}, which you name, falls in these weeks{where}: {tone}.',
   'year.named.again': '{label} goes on in these weeks{where}: {tone}.',

@@ -122,7 +122,7 @@ export function whetherLine(c: Composer, reading: TopicReading, asked: Asked): L
         : reading.verdict === 'even'
           ? `answer.${asks}.even`
           : `answer.${asks}.${reading.verdict}.${reading.step}`
-  return c.line([reading.id], key, { noun: nounOf(c, asked) })
+  return { ...c.line([reading.id], key, { noun: nounOf(c, asked) }), verdict: reading.topic }
 }
 
 /** Where somebody drinks: when it may ease, and on what that hangs. */

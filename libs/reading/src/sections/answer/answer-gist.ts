@@ -13,13 +13,14 @@ import { passagesOver } from '../../rules/ground-windows.ts'
 import { groundPeriods } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { askLine, farLines, untilLine } from './answer-far.ts'
-import { isLighter, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
+import { isLighter, isSpoken, nextAfterStrongest, SPOKEN_YEARS, strongestOf, type Part, type Window } from '../../rules/windows.ts'
 import { tieDegree } from '../../rules/periods.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, singleOpening, smallerOpenings } from './answer-stretches.ts'
 import { attemptLine, underWayLines } from '../attempts.ts'
 import { isAwaited, isLastTold, postSpan } from '../exam-year.ts'
-import { askedOf, nounOf, type Asked } from './answer-subject.ts'
+import { deadlineOf } from './answer-named.ts'
+import { askedOf, isTender, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
 import { weeksOf } from '../months.ts'
 import { fieldFinding } from '../../rules/fields.ts'
@@ -74,9 +75,6 @@ function onwardAloud(c: Composer, first: Window, others: readonly Window[]): { t
   return { text: [again.length === 0 ? '' : c.say('gist.again', { spans }), ...on].join(''), ids: going.flatMap(({ ids }) => ids) }
 }
 
-/** A time that is further off than this is no answer to somebody who asks when: it stands in the chapter. */
-const SPOKEN_YEARS = 6
-
 /** A post is looked for within so many years; what comes after them is for a better one. */
 const POST_YEARS = 2
 
@@ -90,7 +88,8 @@ export type SpokenTimes = {
 
 /**
  * What is said aloud of the stretches of a field, three at most: the first in which the step itself may be taken is the one to aim at, and the nearest
- * stands before it as what it is good for. Whoever has no post, or a bond to care for, goes by the nearest, and so does everybody where a full one is years away.
+ * stands before it as what it is good for. Whoever has no post, a bond to care for, or a permit that ends first, goes by the nearest, and so does everybody
+ * where a full one is years away.
  */
 export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
   if (undated(c, topic)) return null
@@ -99,7 +98,9 @@ export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
   if (first === undefined) return null
   const spoken = addYears(c.input.asOf, SPOKEN_YEARS)
   const step = chosen.find((stretch) => mayBegin(c, stretch) && stretch.from < addYears(c.input.asOf, NEAR_YEARS))
-  const cannotWait = topic === 'love' ? c.asker.love === 'bond' : topic === 'career' && isWithoutPost(c.asker.settled)
+  const term = topic === 'love' ? null : deadlineOf(c)
+  const isInTerm = term !== null && first.from < term.from && useOf(c, first) !== 'prepare'
+  const cannotWait = topic === 'love' ? c.asker.love === 'bond' : isInTerm || (topic === 'career' && isWithoutPost(c.asker.settled))
   const aim = cannotWait ? first : (step ?? first)
   const strongest = strongestOf(allWindows(c)[topic])
   const best = strongest?.strength === 'slight' ? undefined : strongest
@@ -231,9 +232,9 @@ function yearOf(c: Composer, topic: MainTopic, noun: string, first: Window, told
   const full = allWindows(c)
     [topic].filter((stretch) => !isLighter(stretch) && useOf(c, stretch) !== 'prepare')
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
-  const kind = !isLighter(first) ? 'full' : told ? 'light' : full === undefined ? 'none' : 'late'
+  const kind = !isLighter(first) ? 'full' : told ? 'light' : full === undefined ? 'none' : isSpoken(c, full) ? 'late' : 'far'
   return {
-    text: c.say('gist.year', { year, noun, kind, late: full?.from.slice(0, 4) ?? '' }),
+    text: c.say('gist.year', { year, noun, kind, late: full?.from.slice(0, 4) ?? '', years: spokenYears(c) }),
     ids: [...first.ids, ...(kind === 'late' && full !== undefined ? full.ids : [])],
   }
 }
@@ -272,10 +273,11 @@ function fullLate(c: Composer, topic: MainTopic, aim: Window): { text: string[];
     [topic].filter((stretch) => !isLighter(stretch))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
   if (full === undefined) return { text: [c.say('gist.fullNone')], ids: [] }
-  return full.from < addYears(c.input.asOf, SPOKEN_YEARS)
-    ? { text: [], ids: [] }
-    : { text: [c.say('gist.fullLate', { year: full.from.slice(0, 4) })], ids: full.ids }
+  return { text: isSpoken(c, full) ? [] : [c.say('gist.fullFar', { years: spokenYears(c) })], ids: [] }
 }
+
+/** How far page 1 looks, in words. */
+const spokenYears = (c: Composer): string => c.say('number', { n: SPOKEN_YEARS })
 
 /** True of a stretch for which one clock alone speaks. */
 const isAlone = ({ clock }: Window): boolean => clock === 'dasha' || clock === 'jupiter'
@@ -299,9 +301,11 @@ function likeliest(c: Composer, topic: MainTopic, named: readonly Window[], noun
       c.say('gist.likeliest', { noun, span: isOpen(c, best) ? c.say('gist.likeliest.now') : spanAloud(c, best.parts[0]) }),
       bears === undefined
         ? c.say('gist.fullNone')
-        : c.say('gist.bearsLate', { span: spanAloud(c, bears.parts[0]), age: agedOn(c, bears.from) }),
+        : isSpoken(c, bears)
+          ? c.say('gist.bearsLate', { span: spanAloud(c, bears.parts[0]), age: agedOn(c, bears.from) })
+          : c.say('gist.bearsFar', { years: spokenYears(c) }),
     ],
-    ids: [...best.ids, ...(bears?.ids ?? [])],
+    ids: [...best.ids, ...(bears !== undefined && isSpoken(c, bears) ? bears.ids : [])],
   }
 }
 
@@ -446,9 +450,16 @@ export function groundAloud(
 ): Line {
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
   // a bond that is has been prepared long ago
-  const weighs = key === 'even' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'
+  const weighs = key === 'even' || key === 'support.slight' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'
   const bond = topic === 'love' && c.asker.love === 'bond' && weighs ? (`${key}.bond` as const) : key
-  return c.line([id], `gist.${place}.${bond}`, { noun })
+  const told = bond === 'support.slight' && bearsSoon(c, topic) ? (`${bond}.go` as const) : bond
+  return { ...c.line([id], `gist.${place}.${told}`, { noun }), verdict: topic }
+}
+
+/** True where the time to aim at bears the step and is near enough to go ahead in; nobody in mourning is told to. */
+function bearsSoon(c: Composer, topic: MainTopic): boolean {
+  const aim = isTender(c) ? undefined : spokenTimes(c, topic)?.aim
+  return aim !== undefined && mayBegin(c, aim) && aim.from < addYears(c.input.asOf, NEAR_YEARS)
 }
 
 /** Subjects whose answer is no matter of a good time. */

@@ -5,7 +5,7 @@ import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { sentenceCase } from '../../compose/sentence-case.ts'
 import { isPastAge, SITS } from '../exam-year.ts'
 import { namedWorkLines } from '../named-work.ts'
-import { questionMethod } from '../verdict.ts'
+import { countLine, questionMethod, verdictLines } from '../verdict.ts'
 import { workNamed } from '../work-told.ts'
 import { groundItem, stepItem } from './answer-ground.ts'
 import { TIMES } from './timed.ts'
@@ -18,6 +18,7 @@ import { householdItems } from '../household.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { apartItems, isAnsweredApart } from '../living-apart.ts'
+import { askedOf, type Asked } from './answer-subject.ts'
 import { isOfField } from './part-wording.ts'
 import { leaveItems } from './points/of-leaving.ts'
 import { PLAIN } from './points/points.ts'
@@ -28,6 +29,9 @@ import { toldOfOffer } from './points/of-pay.ts'
 const FIRST_ITEMS = 4
 const LATER_ITEMS = 2
 
+/** Subjects on which a step into a trade of one’s own may stand. */
+const OF_OWN_TRADE: readonly Asked[] = ['business', 'trade', 'jobChange']
+
 /** Matters that a named year may be good for. */
 const OF_A_YEAR = /^(?:home|money|work|study|love|abroad)\./
 
@@ -37,9 +41,25 @@ export function answerItems(c: Composer): Item[] {
   const declined = new Set(ownDeclines(c, pointsAsked(c.input.concern)).map(({ text }) => text))
   const all = allItems(c)
   // what there is to do until something is signed stands before the one step and what no chart says
-  return [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)]
+  return inOneVoice(c, [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)])
     .map((item) => item.filter(({ text }) => text !== '' && !declined.has(text)))
     .filter((item) => item.length > 0)
+}
+
+/**
+ * What a verdict means for the person is said once, in the short answer: below it stand the count and its reasons, under the plain words for the count,
+ * and a reply that has none of these is not given a second time in other words.
+ */
+function inOneVoice(c: Composer, items: readonly Item[]): Item[] {
+  const said = new Set(shortAnswer(c).flatMap(({ lines }) => lines.flatMap(({ verdict }) => verdict ?? [])))
+  return items.map((item) =>
+    item.flatMap((line): Line[] => {
+      if (line.verdict === undefined || !said.has(line.verdict)) return [line]
+      const reading = readings(c)[line.verdict]
+      const { text } = countLine(c, reading)
+      return item.some((one) => one.text === text) ? verdictLines(c, reading).slice(0, 1) : []
+    }),
+  )
 }
 
 /** One’s own health, where a writer of its own has answered it, stands on the season of the mind. */
@@ -104,7 +124,11 @@ function allItems(c: Composer): Item[] {
         (asked !== undefined && isOfOwnMeans(asked) && questionOf(read.input.concern).person !== null))
     )
       return read.asking(own, [])
-    return from ?? (asked !== undefined && read !== undefined && isOfField(asked.point, read) ? read : null)
+    if (from !== null) return from
+    if (asked === undefined || read === undefined || !isOfField(asked.point, read)) return null
+    // what is told beside a step of one's own does not put the grounds of another step under it
+    const isOther = asked.point === 'work.own' && !OF_OWN_TRADE.includes(askedOf(read, 'career'))
+    return isOther ? read.asking(PLAIN['work.own'] ?? '', []) : read
   }
   const answers = parts.flatMap((part): { items: Item[]; kind?: Line[] }[] => {
     if (isAnsweredApart(c, part.points)) return [{ items: apartItems(c) }]
@@ -214,10 +238,15 @@ const FEWEST_WORDS = 4
 /** So many words are no sentence that anybody reads twice. */
 const SHORT_WORDS = 9
 
+/** True where all that was opened in brackets before is closed again. */
+const isOutsideBrackets = (before: string): boolean => before.split('(').length === before.split(')').length
+
 /** A sentence that is told in full above, up to its first turn: enough to name what the grounds below it are for; null where it has none. */
 function headOf(c: Composer, { text, ...line }: Line): Line | null {
   const { turn: turns, stop } = c.book.grammar
-  const turn = [...text.matchAll(turns)].find(({ index }) => text.slice(0, index).split(' ').length >= FEWEST_WORDS)
+  const turn = [...text.matchAll(turns)].find(
+    ({ index }) => text.slice(0, index).split(' ').length >= FEWEST_WORDS && isOutsideBrackets(text.slice(0, index)),
+  )
   if (turn !== undefined) return { ...line, text: `${text.slice(0, turn.index)}${stop}` }
   return text.split(' ').length <= SHORT_WORDS ? { ...line, text } : null
 }

@@ -3,7 +3,7 @@ import { OF_AGE } from '../../understanding/ages.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import { isDated } from '../../compose/current.ts'
 import { gocharaFinding, middleOf, periodFinding } from '../../compose/parts.ts'
-import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates, type Stay } from '../../facts/sky.ts'
 import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
@@ -14,6 +14,8 @@ import { periodTone } from '../../rules/period-colour.ts'
 import { isLighter, strongestOf, type Part } from '../../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../../rules/witnesses.ts'
 import { isTiedPeriod } from '../../rules/periods.ts'
+import { termTold } from '../../understanding/told-term.ts'
+import { tellsKinWedding } from '../../understanding/due-for.ts'
 import { countHits, meantText } from '../../understanding/topics.ts'
 import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { askedOf, isTender, nounOf } from './answer-subject.ts'
@@ -56,25 +58,8 @@ export function namedBefore(c: Composer): string | null {
   return first === undefined ? null : labelOf(c, first)
 }
 
-/** Words by which a permit, a notice or a contract ends at a time that is named. */
-const ENDS =
-  / (?:expir\S*|end|ends|ending|get(?:s|ting)? over|finish\S*|due|lapses?|runs? out|(?:valid|visa|permit|pass|only|curtailed|time|have) (?:till|until|upto|up to)|curtailed|last (?:date|day)|deadline|khatam|khatm|samapt\S*|mudiy\S*|mudinj\S*|mugiy\S*|aipo\S*|ayipo\S*) |समाप्त|खत्म|ख़त्म|முடி|முடிய|ముగు|ముగియ|అయిపో/u
-/** What has such an end. */
-const HAS_END =
-  / (?:permit|visa|pass|residence|residency|h1b|h 1b|renewal|opt|stem|status|contract|notice|lease|iqama|licen[cs]e|stay|offer|bond|probation|grace|ep|sponsorship) |परमिट|वीज़ा|वीजा|विसा|அனுமதி|விசா|వీసా|పర్మిట్/u
-
 /** The person's own date, by which a permit, a notice or an offer ends, within two years; null where none is named. No stretch moves it. */
-export function deadlineOf(c: Composer): NamedPeriod | null {
-  const { concern, asOf } = c.input
-  const limit = addYears(asOf, DEADLINE_YEARS)
-  return (
-    namedPeriods(concern, asOf).find(
-      ({ from, grain, clause = '' }) =>
-        from > asOf && from < limit && (grain === 'day' || grain === 'month') && ENDS.test(clause) && HAS_END.test(clause),
-    ) ?? null
-  )
-}
-const DEADLINE_YEARS = 2
+export const deadlineOf = (c: Composer): NamedPeriod | null => termTold(c.input.concern, c.input.asOf)
 
 /** A deadline that is named: the best weeks before it, and that a stretch after it is no reason to wait. */
 function deadlineItem(c: Composer, deadline: NamedPeriod, { topic }: NamedFor): Item {
@@ -287,6 +272,25 @@ function lordSide(c: Composer, { from, to }: NamedPeriod, field: Field): Side {
     : []
 }
 
+/** The nearest time of a matter that begins no earlier than it is read; null where none is known. */
+function nextOf(c: Composer, { topic, ground }: Field): { part: Part; ids: readonly string[] } | null {
+  const [first] = topic !== null ? chosenStretches(c, topic) : ground !== null ? groundWindows(c, ground) : []
+  return first === undefined ? null : { part: first.parts[0] as Part, ids: first.ids }
+}
+
+/** A time that is told of for a wedding in the family, where something else is asked: whether what is asked has a time before it. */
+function dueItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
+  const next = nextOf(c, field)
+  const slots = { label: labelOf(c, named), noun: field.noun }
+  if (next === null) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.due.none', slots)]
+  const key = next.part.from < named.from ? 'named.due.before' : 'named.due.after'
+  return [c.line(next.ids, key, { ...slots, span: spanOf(c, next.part) })]
+}
+
+/** True where a time is named for the wedding of somebody dear, and the matter that is asked is another. */
+export const isDue = (c: Composer, { clause = '' }: NamedPeriod, { ground, topic }: NamedFor): boolean =>
+  topic !== 'love' && !(ground !== null && isKinGround(ground)) && !questionOf(c.input.concern).theirWedding && tellsKinWedding(clause)
+
 /** What the chart's own clocks say of one named time. */
 export function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   const { topic, ground, noun } = field
@@ -354,7 +358,11 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const chosen = named.some(({ grain }) => grain === 'day' || grain === 'month') && countHits(meantText(c.input.concern), BEGUN) > 0
   const deadline = deadlineOf(c)
   const items = named.map((one, index): Item => [
-    ...(one.from === deadline?.from ? deadlineItem(c, one, field) : namedItem(c, one, index === 0 ? field : ofClause(c, one, field))),
+    ...(one.from === deadline?.from
+      ? deadlineItem(c, one, field)
+      : isDue(c, one, field)
+        ? dueItem(c, one, field)
+        : namedItem(c, one, index === 0 ? field : ofClause(c, one, field))),
     ...(chosen && index === named.length - 1 ? [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.muhurta')] : []),
   ])
   return items.filter((item) => item.length > 0)

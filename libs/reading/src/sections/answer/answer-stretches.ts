@@ -4,7 +4,17 @@ import { isWithoutPost } from '../../understanding/asker.ts'
 import { isDated } from '../../compose/current.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
 import type { MessageKey, Slot } from '../../phrasebook/phrasebook.ts'
-import { isLighter, rowsOf, nextAfterStrongest, strongestOf, type Part, type Window } from '../../rules/windows.ts'
+import {
+  isLighter,
+  isSpoken,
+  rowsOf,
+  nextAfterStrongest,
+  SIGHT_YEARS,
+  SPOKEN_YEARS,
+  strongestOf,
+  type Part,
+  type Window,
+} from '../../rules/windows.ts'
 import { TOPIC_HOUSE, type MainTopic, type TopicReading } from '../../rules/witnesses.ts'
 import { isTender } from './answer-subject.ts'
 import { allWindows, windows } from '../cache.ts'
@@ -55,6 +65,22 @@ const headSpan = (c: Composer, { parts: [first] }: Window, mark = ''): string =>
 
 /** The stretches of a field by time as the table of its chapter has them: what the numbered items count and list. */
 export const listedStretches = (c: Composer, topic: MainTopic): readonly Window[] => windows(c)[topic]
+
+/** The stretches that page 1 lists, by time: those within the years of an answer, and later ones too where none of these can be used. */
+export function spokenStretches(c: Composer, topic: MainTopic): readonly Window[] {
+  const listed = listedStretches(c, topic)
+  const near = listed.filter((stretch) => isSpoken(c, stretch))
+  return near.some((stretch) => useOf(c, stretch) !== 'prepare') ? near : listed
+}
+
+/** Of the stretches on page 1 the one to prefer; `near` where the strongest of all is too far off to be told here. */
+type Best = { window: Window | undefined; near: boolean }
+
+function bestTold(c: Composer, topic: MainTopic, told: readonly Window[]): Best {
+  const best = bestOf(c, topic)
+  if (best === undefined || told.includes(best)) return { window: best, near: false }
+  return { window: told.length > 1 ? (strongestOf(told) ?? told.find((stretch) => mayBegin(c, stretch))) : undefined, near: true }
+}
 
 /** The further parts of a stretch whose first one was told. */
 function againLines(c: Composer, stretch: Window, which: 'it' | 'first' | 'second'): Line[] {
@@ -115,30 +141,31 @@ const farLines = (c: Composer, first: Window): Line[] =>
 function lateLines(c: Composer, chosen: readonly Window[]): Line[] {
   const [first] = chosen
   const full = chosen.find((stretch) => !isLighter(stretch))
-  return first !== undefined && isLighter(first) && full !== undefined && isFullFar(c, first.topic)
+  if (first === undefined || !isLighter(first) || full === undefined || !isFullFar(c, first.topic)) return []
+  return isSpoken(c, full)
     ? [c.line(full.ids, 'answer.fullLate', { year: full.from.slice(0, 4) })]
-    : []
+    : [c.line(first.ids, 'answer.fullFar', { years: c.say('number', { n: SPOKEN_YEARS }) })]
 }
 
 /** That no full stretch comes is said where one could be dated. */
 const noFullLines = (c: Composer, first: Window): Line[] => (first.period === null ? [] : [c.line(first.ids, 'answer.noFull')])
 
-const markOf = (c: Composer, stretch: Window, best?: Window): string =>
+const markOf = (c: Composer, stretch: Window, best?: Best): string =>
   isLighter(stretch)
     ? c.say('window.lighter')
-    : stretch === best && stretch.strength !== 'slight'
-      ? c.say('answer.bestMark')
+    : stretch === best?.window && (best.near || stretch.strength !== 'slight')
+      ? c.say(best.near ? 'answer.bestNearMark' : 'answer.bestMark')
       : ['prepare', 'take'].includes(useOf(c, stretch))
         ? c.say('answer.useMark', { what: useWords(c, stretch) })
         : c.say('answer.gradeMark', { grade: c.say(`window.rank.${stretch.strength}`) })
 
 /** Stretches as a list, each with its mark. */
-export const spansOf = (c: Composer, list: readonly Window[], best?: Window) => ({
+export const spansOf = (c: Composer, list: readonly Window[], best?: Best) => ({
   list: list.map((stretch) => spanOf(c, stretch, markOf(c, stretch, best))),
 })
 
 /** Stretches that follow on those named before, by time, none left out. */
-const thenLines = (c: Composer, later: readonly Window[], best?: Window): Line[] =>
+const thenLines = (c: Composer, later: readonly Window[], best?: Best): Line[] =>
   later.length === 0
     ? []
     : [
@@ -150,7 +177,7 @@ const thenLines = (c: Composer, later: readonly Window[], best?: Window): Line[]
       ]
 
 /** What the headline of a reply leaves out: further parts, and the stretches after the two nearest. */
-function restLines(c: Composer, listed: readonly Window[], best?: Window): Line[] {
+function restLines(c: Composer, listed: readonly Window[], best?: Best): Line[] {
   const [first, second] = listed
   return [
     ...(first === undefined ? [] : againLines(c, first, listed.length === 1 ? 'it' : 'first')),
@@ -213,33 +240,34 @@ const noneKey = <Key extends 'answer.nextNone' | 'answer.when.none'>(c: Composer
 export function whenItem(c: Composer, reading: TopicReading, noun: string): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
-  const listed = listedStretches(c, reading.topic)
-  const best = bestOf(c, reading.topic)
+  const listed = spokenStretches(c, reading.topic)
+  const told = bestTold(c, reading.topic, listed)
+  const best = told.window
   const [first] = chosen
   const openings = openingsLine(c, reading.topic)
   const ahead = reading.topic === 'love' ? aheadLines(c, listed, 'page') : []
-  const better = betterLines(c, reading.topic)
+  const better = betterLines(c, reading.topic, 'page')
   if (first === undefined)
     return [c.line([reading.id], noneKey(c, reading.topic, 'answer.when.none'), { noun }), ...better, ...openings, ...ahead]
   const near = listed.slice(0, NEAREST)
   const ids = near.flatMap((stretch) => stretch.ids)
   // what is told for the case that it has not come by then is counted with the others
-  const later =
-    ahead.length === 0
-      ? []
-      : laterStretches(
-          c,
-          listed.reduce((last, { to }) => (to > last ? to : last), ''),
-        )
+  const last = listed.reduce((day, { to }) => (to > day ? to : day), '')
+  const further = ahead.length === 0 ? [] : laterStretches(c, last)
+  const later = listed.some((stretch) => isSpoken(c, stretch)) ? further.filter((stretch) => isSpoken(c, stretch)) : further
+  const isCut = listed.length < listedStretches(c, reading.topic).length || later.length < further.length
   const counted = listed.length + (listed.every(isLighter) ? later.filter(isLighter) : later).length
   const slots = {
     noun,
     n: c.say('number', { n: counted }),
     count: listed.length,
     near: near.length,
+    reach: c.say(isCut ? 'answer.reach.near' : 'answer.reach.ahead', { years: c.say('number', { n: SPOKEN_YEARS }) }),
+    within: isCut ? ` ${c.say('answer.reach.near', { years: c.say('number', { n: SPOKEN_YEARS }) })}` : '',
+    years: c.say('number', { n: isCut ? SPOKEN_YEARS : SIGHT_YEARS }),
     spans: {
       list: near.map((stretch) => {
-        const mark = listed.every(isLighter) ? '' : markOf(c, stretch, stretch === first ? undefined : best)
+        const mark = listed.every(isLighter) ? '' : markOf(c, stretch, stretch === first ? undefined : told)
         return headSpan(c, stretch, mark)
       }),
     },
@@ -270,17 +298,17 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   const why = whyOf(c, best ?? first)
   return [
     c.line(ids, key, slots),
-    ...restLines(c, listed, best),
+    ...restLines(c, listed, told),
     ...(listed.length === 1
       ? [c.line(first.ids, 'answer.when.why', { why }), ...adviceLines(c, first, best)]
       : best === undefined
         ? [c.line(first.ids, 'answer.when.first', { why }), ...adviceLines(c, first)]
         : best === first
-          ? [c.line(best.ids, 'answer.when.nearest', { why }), ...adviceLines(c, best, best)]
+          ? [c.line(best.ids, told.near ? 'answer.when.nearestBest' : 'answer.when.nearest', { why }), ...adviceLines(c, best, best)]
           : [
               c.line(first.ids, 'answer.when.first', { why: whyOf(c, first) }),
               ...adviceLines(c, first),
-              c.line(best.ids, why === whyOf(c, first) ? 'answer.when.bestSame' : 'answer.when.best', { why }),
+              c.line(best.ids, `answer.when.best${told.near ? 'Near' : ''}${why === whyOf(c, first) ? 'Same' : ''}`, { why }),
             ]),
     ...openings,
     ...better,
@@ -297,11 +325,12 @@ export const HOLD_YEARS = 2
 export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
-  const [next, ...later] = listedStretches(c, reading.topic)
-  const best = bestOf(c, reading.topic)
+  const listed = spokenStretches(c, reading.topic)
+  const [next, ...later] = listed
+  const best = bestTold(c, reading.topic, listed)
   const openings = openingsLine(c, reading.topic)
-  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, listedStretches(c, reading.topic), 'page') : []
-  const better = betterLines(c, reading.topic)
+  const ahead = reading.topic === 'love' && told === 'all' ? aheadLines(c, listed, 'page') : []
+  const better = betterLines(c, reading.topic, 'page')
   if (next === undefined)
     return [c.line([reading.id], noneKey(c, reading.topic, 'answer.nextNone'), { noun }), ...better, ...openings, ...ahead]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
@@ -313,7 +342,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
       ...openings,
       ...(isLighter(next)
         ? [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, c.say('window.lighter')) })]
-        : mayBegin(c, next) && next.strength === 'slight' && next !== best
+        : mayBegin(c, next) && next.strength === 'slight' && next !== best.window
           ? [c.line(next.ids, 'answer.nextFarSlight', { span: spanOf(c, next), what: useWords(c, next) })]
           : [c.line(next.ids, 'answer.nextFarSpan', { span: spanOf(c, next, markOf(c, next)) }), ...adviceLines(c, next).slice(0, 1)]),
       // nobody is left with the lighter one alone where a full one follows it
@@ -331,12 +360,15 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
     }),
     ...againLines(c, next, 'it'),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
-    ...adviceLines(c, next, best),
+    ...adviceLines(c, next, best.near ? undefined : best.window),
     // a smaller opening after the reason, which is the stretch's own
     ...openings,
     ...(later.length === 0 || told === 'next'
       ? []
-      : [...thenLines(c, later, best), ...(best === next ? [c.line(next.ids, 'answer.nextBest')] : [])]),
+      : [
+          ...thenLines(c, later, best),
+          ...(best.window === next ? [c.line(next.ids, best.near ? 'answer.nextBestNear' : 'answer.nextBest')] : []),
+        ]),
     ...(better.length > 0 ? better : chosen.every(isLighter) ? noFullLines(c, next) : lateLines(c, chosen)),
     ...ahead,
   ]

@@ -21,7 +21,7 @@ import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
 import { isHeldBeside, runsAlready } from '../held-beside.ts'
-import { onwardOf, residenceNoun } from '../onward.ts'
+import { residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
 import { asksField } from '../work-told.ts'
 
@@ -139,7 +139,7 @@ export const seeksPostAway = (c: Composer): boolean =>
 export const nounOf = (c: Composer, asked: Asked): string =>
   asked === 'exam'
     ? examNoun(c)
-    : asked === 'residence' && onwardOf(c) !== null
+    : asked === 'residence'
       ? residenceNoun(c)
       : asked === 'promotion'
         ? riseNoun(c)
