@@ -49,13 +49,13 @@ export const TOLD_WORK = {
   'told.serviceBond.runningNow':
     'Ask the office this week in writing on which day the bond ends, and what is due for each month that is left. The time for a change runs until {to}, so let the new firm carry that sum as part of its offer.',
   'told.nearMiss.memory':
-    'For the next paper that you sit, what to change is how the matter stays with you: read less that is new, and say aloud each evening what the morning brought.',
+    'For the next paper that you sit the gap is how the matter stays with you, since {fact}. Read less that is new, and say aloud each evening what the morning brought.',
   'told.nearMiss.contest':
-    'For the next paper that you sit, what to change is the contest and not the books: two full papers a week against the clock, at the hour of the real one.',
+    'For the next paper that you sit the gap is the contest and not the books, since {fact}. Write two full papers a week against the clock, at the hour of the real one.',
   'told.nearMiss.haste':
-    'For the next paper that you sit, what to change is haste in the paper: count in each practice paper the marks that went by slips, and take the sure questions first.',
+    'For the next paper that you sit the gap is haste, since {fact}. Count in each practice paper the marks that went by slips, and take the sure questions first.',
   'told.nearMiss.depth':
-    'For the next paper that you sit, what to change is depth and speech: two answers a week corrected by somebody who has passed, and one practice interview a month.',
+    'For the next paper that you sit the gap is depth, since {fact}. Have two answers a week corrected by somebody who has passed, and rewrite each once.',
   'told.nearMiss.interview.answer':
     'Of the two grahas of an interview Mercury, for the answer, is the weaker in your chart: practise twice a week before somebody who asks back, each answer in three sentences.',
   'told.nearMiss.interview.judgement':

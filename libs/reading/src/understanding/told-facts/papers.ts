@@ -46,7 +46,7 @@ export const OF_PAPERS = {
     unless: any(
       ` (?:agents?|sponsor|employer|consultant|company|owner|kafeel|mother in law|police case|fir|case) (?:\\S+ ){0,6}(?:passport|pcc|police verification) | passport (?:\\S+ ){0,3}(?:with (?:the |my )?(?:agent|company|employer|sponsor|kafeel)|police case|case|size|photo|number|office (?:job|exam)) `,
       ` ${KIN} (?:\\S+ ){0,4}${PAPER} | ${PAPER} (?:of|for) (?:my )?${KIN} `,
-      ' (?:document verification|spring|exam|exam slot|driving|salary|bonus|award|performance evaluation|no recognition|get recognition|recognition (?:in|at) (?:my )?(?:work|office|job)|driving test) ',
+      ' (?:flat|plot|society|property|in (?:my )?office|appraisal|document verification|spring|exam|exam slot|driving|salary|bonus|award|performance evaluation|no recognition|get recognition|recognition (?:in|at) (?:my )?(?:work|office|job)|driving test) ',
       KIN_IN_SCRIPT,
     ),
   },
@@ -89,7 +89,7 @@ export const OF_PAPERS = {
     ),
     unless: any(
       ' (?:company|employer|they|he|she|friend|brother|sister|cousin) (?:\\S+ )?(?:not calling|stopped calling|is not|has not|will not|cannot|cant|refus\\S*) | (?:daily|every day|phone|video|everyday) (?:calling|calls?) | calling (?:me|us) (?:\\S+ )?(?:daily|every day|names|mad|useless|lazy|again and again for money|for money|for marriage|for wedding) ',
-      ` (?:husband|wife|fiancee?|boyfriend|girlfriend|bf|gf|son|daughter) (?:\\S+ ){0,4}(?:calling|calls|sponsor\\S*) | (?:sponsored|called|took) (?:his|her|their) `,
+      ` (?:husband|wife|fiancee?|boyfriend|girlfriend|bf|gf|son|daughter) (?:\\S+ ){0,4}(?:calling|calls|sponsor\\S*) | (?:sponsored|called|took) (?:his|her|their) | (?:wedding|marriage function|function|vacation|holidays?|party|housewarming|(?:for|on) (?:an? )?visit) `,
     ),
   },
 } as const satisfies Record<string, ToldPattern>

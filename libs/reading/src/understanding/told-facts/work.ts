@@ -40,7 +40,7 @@ export const OF_WORK = {
     ),
     unless: any(
       ` ${KIN} (?:\\S+ ){0,6}(?:company|job|salary|project|firm|factory|startup) `,
-      ` (?:lost (?:my|the) job|was laid|got laid|been laid|am laid|after (?:the )?${CUT}|since (?:the )?${CUT}|due to ${CUT}|removed me|was on bench|resigned|left (?:my|the|that) (?:job|company)|no ${CUT}|not (?:a |any )?${CUT}|survived) `,
+      ` (?:lost (?:my|the) job|was laid|got laid|been laid|am laid|after (?:the )?${CUT}|since (?:the )?${CUT}|due to ${CUT}|removed me|was on bench|resigned|left (?:my|the|that) (?:job|company)|no ${CUT}|not (?:a |any )?${CUT}|survived) | paid (?:\\S+ )?${PAY} | (?:closing|closed) for (?:diwali|holi|holidays?|lunch|vacation|summer|winter|puja|a week|some days) `,
       ` (?:my|our) (?:staff|workers|labou?rs?|employees|tailors|own company|own firm|shop|business) `,
       ` (?:to|paying|give|giving) (?:my |the )?(?:staff|workers|labou?rs?|employees)|wo[rk]+ers? ${PAY} | ${PAY} (?:\\S+ )?(?:hike|increment) `,
       KIN_IN_SCRIPT,
@@ -62,7 +62,7 @@ export const OF_WORK = {
     unless: any(
       ` (?:contractors?|tenders?|bills?|earlier|previously|formerly|was (?:working )?on|was a|not on|no longer|instead of|contract (?:marriage|farming|is over|ending|ended|over|finish\\S*)|(?:riyadh|saudi|kuwait|qatar|doha|oman|muscat|dubai|gulf|uae|bahrain)) `,
       ` ${KIN} (?:\\S+ ){0,6}${LOOSE} | ${LOOSE} (?:\\S+ ){0,2}(?:boy|girl|groom) `,
-      ` or (?:an? )?(?:${LOOSE}) `,
+      ` or (?:an? )?(?:${LOOSE}) | (?:mazdoor|labou?rs?|workers?|karne wale) `,
       KIN_IN_SCRIPT,
     ),
   },
@@ -79,6 +79,7 @@ export const OF_WORK = {
     ),
     unless: any(
       ' (?:serving|served|serve kar\\S*|am (?:in|on)|currently (?:in|on)|already (?:in|on)) (?:my |the )?(?:\\S+ )?notice | notice(?: period)? (?:\\S+ ){0,3}(?:over|ends?|ending|going on|chal|complet\\S*|last (?:day|week)|started|bought out|buyout done) | bond (?:is |was |period |also |got ){0,2}(?:over|complet\\S*|finish\\S*|khatam|ends? (?:this|next)) ',
+      ` (?:given|gave|got|received|sent) (?:me |us )?(?:an? |only )?${COUNT} (?:days?|months?|weeks?) notice | (?:loan|electoral|love) (?:\\S+ ){0,3}bond | bond of love `,
       ' (?:legal|eviction|show cause|bail|surety|savings bonds?|submitted resignation|resigned|no bond) ',
       ` (?:bank|court|landlord|owner|tenant|municipal\\S*|police|lawyer|advocate|gst|tax|finance company|builder|society) (?:(?:has|have|is|also|sent|send|gave|give|giving|sending|issued|given|office|department|people|me|us|a|the|us a) ){1,4}(?:${COUNT} (?:days?|months?|weeks?) )?notice | notice (?:\\S+ ){0,4}(?:from|by) (?:the |my )?(?:bank|court|landlord|owner|municipal\\S*|police|lawyer|advocate|gst|tax|builder|society) `,
       ` ${KIN} (?:\\S+ ){0,4}(?:notice|bond) `,
@@ -117,7 +118,7 @@ export const OF_WORK = {
     ),
     unless: any(
       ` (?:my |our )?${KIN} (?:\\S+ ){0,6}(?:same|promotion|hike|increment) `,
-      ' (?:rent|love|relationship|married|wait\\S* for (?:a )?child|will|want|stay in (?:the )?same|settle\\S*|studied|study|class|friends?|in love) (?:\\S+ ){0,3}(?:same|no) | same (?:school|college|company|office) (?:friend|classmate|love) | (?:shop|business) (?:\\S+ ){0,3}(?:same|no growth) ',
+      ' (?:no child|growth in (?:life|business|sales?|shop|income|love)) | (?:rent|love|relationship|married|wait\\S* for (?:a )?child|will|want|stay in (?:the )?same|settle\\S*|studied|study|class|friends?|in love) (?:\\S+ ){0,3}(?:same|no) | same (?:school|college|company|office) (?:friend|classmate|love) | (?:shop|business) (?:\\S+ ){0,3}(?:same|no growth) ',
       KIN_IN_SCRIPT,
     ),
   },
@@ -138,7 +139,7 @@ export const OF_WORK = {
   },
   skillOwned: {
     hears: any(
-      ` (?:know|learnt|learned|learn|doing|do) (?:\\S+ ){0,4}from (?:my )?(?:father|dad|papa|mother|mummy|grandfather|grandmother|dada|nana|thatha|family|childhood|uncle|chacha|ustad) `,
+      ` (?:know|learnt|learned|learn|doing|do) (?:\\S+ ){0,3}(?:work|trade|craft|business|kaam|art|skill|this|it|${CRAFT.slice(3, -1)}) (?:\\S+ ){0,2}from (?:my )?(?:father|dad|papa|mother|mummy|grandfather|grandmother|dada|nana|thatha|family|childhood|uncle|chacha|ustad) `,
       ` (?:our|my) (?:family|fathers|father s|ancestral|traditional|hereditary|pushtaini|khandani|kula) (?:s )?(?:trade|craft|occupation|skill|art|thozhil|tholil|vrutti|kaam) | (?:family|ancestral|traditional|khandani|pushtaini) (?:craft|occupation|skill|hunar) (?:is|hai|h) `,
       ` ${COUNT} (?:plus )?${YEARS}(?: of)? (?:experience|exp) (?:in|of|as) (?:an? |the )?(?:${LINE}) | (?:is|isi|iss|${CRAFT.slice(3, -1)}) (?:(?:kaam|line|field|ka|ke|me|mein) ){0,3}${COUNT} (?:saal|sal|varsh) ka (?:\\S+ )?(?:experience|anubhav|tajurba) `,
       ` (?:i )?know (?:this|the|all|full|complete|whole|entire) (?:\\S+ )?(?:work|trade|line|craft|job|process) | (?:i )?know ${CRAFT} | (?:good|expert|skilled|trained|perfect|master) (?:at|in) ${CRAFT} | i have (?:the|this|that|good|full) skill`,
@@ -150,7 +151,7 @@ export const OF_WORK = {
     unless: any(
       ' (?:no|not|zero|without|dont|less|little|lack|never|any) (?:\\S+ ){0,4}(?:experience|exp|know|skill|learnt|learned|anubhav)| (?:nahi|nahin|nhi) (?:\\S+ )?(?:aata|aati|jant[ai]|jaant[ai]) | (?:illa|teriyathu|theriyathu|theriyadhu|ledu|teliyadu|raadu) | (?:will|want to|wish to|going to|should|shall|could|can) (?:\\S+ )?(?:learn|know) |नहीं आत|नहीं जान|தெரியாது|తెలియదు|రాదు ',
       ` ${KIN} (?:(?!and |so |i )\\S+ ){0,3}(?:knows?|has|have|had|is|good|expert|skilled|got) `,
-      ' know (?:the|this|all|full) (?:work|job) (?:is|will|culture) ',
+      ` know (?:the|this|all|full) (?:work|job) (?:is|will|culture|pressure|load|place) | know ${CRAFT} (?:is|are|was|will) `,
     ),
   },
 } as const satisfies Record<string, ToldPattern>

@@ -32,6 +32,7 @@ const CASES: Record<Kind, Case> = {
       'There are no layoffs in our company.',
       'I could not pay salary late to my staff.',
       'My project is going well.',
+      'Company is closing for diwali holidays.',
     ],
   },
   contractSeat: {
@@ -74,6 +75,7 @@ const CASES: Record<Kind, Case> = {
       'Bank sent notice of 15 days.',
       'My husband has 3 months notice period.',
       'Landlord gave 2 months notice.',
+      'HR has given me 15 days notice to leave.',
     ],
   },
   nearMiss: {
@@ -117,6 +119,7 @@ const CASES: Record<Kind, Case> = {
       'I got promotion 2 years back.',
       'I am married since 9 years.',
       'I joined this post in June.',
+      'No growth in business since 3 years.',
     ],
   },
   harshBoss: {
@@ -159,6 +162,8 @@ const CASES: Record<Kind, Case> = {
       'I am QA lead in Bengaluru, 11 yrs experience.',
       'My friend has 10 years experience in catering.',
       'மொழி தெரியாது.',
+      'I learnt from my father to be honest.',
+      'I know the work pressure is high.',
     ],
   },
 }

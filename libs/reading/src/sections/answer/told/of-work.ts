@@ -313,10 +313,7 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     const [voice] = against
     return voice === undefined
       ? [c.line(ids, 'told.nearMiss.none'), ...weightiest(c, 'exam')]
-      : [
-          c.line([voice.id], `told.nearMiss.${partOfAttempt(voice)}`),
-          c.line([voice.id], 'answer.person.hinders', { fact: groundFact(c, 'exam', voice, false) }),
-        ]
+      : [c.line([voice.id], `told.nearMiss.${partOfAttempt(voice)}`, { fact: groundFact(c, 'exam', voice, false) })]
   },
   longInOne: (c, told, asked) => {
     const years = yearsTold(c, told)
