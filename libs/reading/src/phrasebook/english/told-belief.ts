@@ -100,6 +100,8 @@ export const TOLD_BELIEF = {
 
   'told.rite.once':
     'What was given in a rite was given: it has not to be done over because nothing has shown yet, nor a dearer one after it.',
+  'told.rite.kept':
+    'What you keep so is kept for its own sake and moves no date: go on with it as long as it is light for you, and add none because the matter takes its time.',
   'told.rite.weak':
     'What your chart asks for beside it is smaller: the chapter on remedies begins with {graha}, whose gift is {gift}, from your own kitchen or cupboard, on {when}, with one plain act a week.',
   'told.rite.strong':

@@ -19,7 +19,7 @@ export const TOLD_MATCH = {
   'told.matchFails.do.second.loved':
     'So ask by which custom the other house goes: if it counts as the North does, this point falls away, and for the rest let one reader look at both charts.',
   'told.matchFails.do.closed.sought':
-    'So do not wait until a pandit finds it: write the house of Mars and the verse that lifts it on the biodata, in one line, and the no comes from nobody who has read it.',
+    'So do not wait until a pandit finds it: write the house of Mars and the verse that lifts it on the biodata, in one line; then this no does not come after a visit.',
   'told.matchFails.do.closed.loved':
     'So let the elders of both houses see this one line, the house of Mars and the verse that lifts it, before they speak of anything else.',
   'told.matchFails.do.match.sought':

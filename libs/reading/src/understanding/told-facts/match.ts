@@ -59,7 +59,7 @@ const ONE = [
 ].join('|')
 /** A proposal that is over, one of several, or of another kind. */
 const NOT_ONE =
-  / (?:no|not|never|nahi|broke\S*|cancel\S*|reject\S*|refus\S*|toot\S*|went back|two|three|second|other|another|dono|ago|back in|was fixed|tha|business|project|visa|loan|job|every|many|several|also one|aur ek) /
+  / (?:no|not|koi|any) (?:a |any |even |single )?(?:\S+ )?(?:proposals?|rishta|match|alliance|sambandh\S*) | not (?:yet )?come | (?:nahi|nahin) aa\S* | (?:broke\S*|cancel\S*|reject\S*|refus\S*|toot\S*|tut\S*|went back|every|several|tha|was fixed|also one|aur ek) | (?:two|three|2|3|dono|many|second|other|another|dusra|doosra) (?:\S+ )?(?:proposals?|rishtas?|rishte|boys?|girls?|alliances?|match(?:es)?|one) | (?:years?|yrs?) (?:ago|back) | (?:saal|sal) pehle | (?:in|back in) 20[01]\d | in 202[0-5] | (?:business|project|visa|loan|job|tender|research) (?:proposals?|offers?) /
 
 const CHILD = '(?:sons?|daughters?|kids?|child|children|boy|girl)'
 const THEIR_CHILD = [
@@ -72,7 +72,7 @@ const THEIR_CHILD = [
   `(?:అతనికి|ఆయనకి|ఆయనకు|ఆమెకు|ఆమెకి) (?:\\S+ ){0,3}(?:కొడుకు|కూతురు|పాప|బాబు|పిల్లలు)`,
 ].join('|')
 const NOT_THEIRS =
-  / (?:i am|im|i m|myself) (?:a |an |also )?(?:divorc\S*|widow\S*)(?: \S+){0,2} (?:with|having) | (?:no|without|dont have|doesnt have) (?:any )?(?:kids?|child\S*|issue) | no issue | (?:husband|wife|pati|patni|boss|my ex|brother|sister|mother|father)s? (?:\S+ ){0,2}(?:has|have|with|is) /
+  / (?:i am|im|i m|myself) (?:a |an |also )?(?:divorc\S*|widow\S*)(?: \S+){0,2} (?:with|having) | (?:no|without|dont have|doesnt have) (?:any )?(?:kids?|child\S*|issue) | no issue | (?:husband|wife|pati|patni|boss|my ex|brother|sister|mother|father)s? (?:\S+ ){0,2}(?:has|have|with) /
 
 const OTHER = '(?:he|she|hes|shes|boy|girl|guy|groom|bride|man|lady|boyfriend|girlfriend|bf|gf|fiance|ladk[ai])'
 const WAS_MARRIED = [

@@ -182,6 +182,7 @@ describe('what others have said of a chart', () => {
 
   it.each([
     ['where it is asked whether it runs', 'Everyone says it is sade sati. Is sade sati on me now?'],
+    ['where a relative’s wedding is asked about', 'My sister is 36 and they said naga dosham is there. When will my sister get married?'],
     ['where the mark is asked about', 'I am told I have kaal sarp dosh. Do I have kaal sarp dosh?'],
   ])('is silent %s', (_why, concern) => {
     for (const name of BIRTH_NAMES) expect(toldWeighed(composer(name, concern))).toEqual([])

@@ -21,6 +21,7 @@ import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { allWindows } from '../../cache.ts'
+import { kinAsked } from '../../kin-asked.ts'
 import { lateReasons } from '../../love-match.ts'
 import { mangalState } from '../../love-mars.ts'
 import { firstRemedy } from '../../remedies.ts'
@@ -34,7 +35,7 @@ import { askedOf, nounOf } from '../answer-subject.ts'
 import { method, spanNear } from '../points/shared.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { isSaid, SAYS_MANGAL } from './of-match.ts'
-import type { ToldWriters } from './told-writer.ts'
+import type { ToldWriter, ToldWriters } from './told-writer.ts'
 
 /** The first of the three fields that is asked about; null where another matter is. */
 const fieldAsked = (asked: readonly Point[]): MainTopic | null => asked.map(topicOfPoint).find((topic) => topic !== null) ?? null
@@ -289,28 +290,41 @@ function stone(c: Composer, told: string): Line[] {
   ]
 }
 
+/** A fast or a mantra that goes on, and no rite that is over. */
+const GOES_ON =
+  / (?:keep|keeping|observ\S*|doing|chanting|reciting) (?:\S+ ){0,3}?(?:fasts?|fasting|mantras?|jaap|chalisa|vrat\S*) | i fast on /
+
 /** Rites that were done: that none is to be done over again, and the graha with whose gift and act the chapter on remedies begins. */
-function riteDone(c: Composer, asked: readonly Point[]): Line[] {
+function riteDone(c: Composer, told: string, asked: readonly Point[]): Line[] {
+  const head = c.line([method(c)], GOES_ON.test(plainText(told)) ? 'told.rite.kept' : 'told.rite.once')
   const first = asked.includes('self.remedy') ? null : firstRemedy(c)
-  if (first === null) return [c.line([method(c)], 'told.rite.once')]
+  if (first === null) return [head]
   const { graha, id } = first
-  const slots = {
-    graha: c.graha(graha),
-    when: c.say(`remedy.${graha}.when`),
-    gift: c.say(`remedy.${graha}.gift`),
-    theme: { term: `theme.${graha}` } as const,
-  }
   return [
-    c.line([method(c)], 'told.rite.once'),
-    c.line([id, standingFinding(c, graha)], `told.rite.${standing(c, graha) === 'strong' ? 'strong' : 'weak'}`, slots),
+    head,
+    c.line([id, standingFinding(c, graha)], `told.rite.${standing(c, graha) === 'strong' ? 'strong' : 'weak'}`, {
+      graha: c.graha(graha),
+      when: c.say(`remedy.${graha}.when`),
+      gift: c.say(`remedy.${graha}.gift`),
+      theme: { term: `theme.${graha}` },
+    }),
   ]
 }
 
+/** A relative's matter is read in no mark of one's own chart. */
+const isOfSelf = (c: Composer, asked: readonly Point[]): boolean =>
+  kinAsked(c) === null && (asked.length === 0 || asked.some((point) => !point.startsWith('kin.')))
+
+const ofSelf =
+  (write: ToldWriter): ToldWriter =>
+  (c, told, asked) =>
+    isOfSelf(c, asked) ? write(c, told, asked) : []
+
 /** What others have said of a chart, and what was done for it, held against the chart. */
 export const BELIEF_WRITERS: ToldWriters<keyof typeof OF_BELIEF> = {
-  saidSadeSati: (c, told, asked) => sadeSati(c, told, asked),
-  saidDosha: (c, told, asked) => namedDosha(c, told, asked),
-  saidTime: (c, told, asked) => heldAgainst(c, told, asked),
-  wearsStone: (c, told, asked) => (asked.includes('self.remedy') ? [] : stone(c, told)),
-  didPuja: (c, _told, asked) => riteDone(c, asked),
+  saidSadeSati: ofSelf(sadeSati),
+  saidDosha: ofSelf(namedDosha),
+  saidTime: ofSelf(heldAgainst),
+  wearsStone: ofSelf((c, told, asked) => (asked.includes('self.remedy') ? [] : stone(c, told))),
+  didPuja: ofSelf(riteDone),
 }

@@ -38,6 +38,7 @@ const HEARD: Readonly<Record<Kind, readonly string[]>> = {
   theirChild: [
     'He is a divorcee with one daughter.',
     'A widower with two kids has asked for me.',
+    'One widow lady with a boy of six is ready, my mother is not.',
     'She has a son from her first marriage.',
     'Uski ek beti bhi hai.',
     'Vallaki kuda oka koduku unnadu.',
