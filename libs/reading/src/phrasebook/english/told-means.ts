@@ -7,13 +7,13 @@ export const TOLD_MEANS = {
   'told.savings.ill':
     'What is put by is slow to build up again in this chart: keep it as the floor of the house, and begin as small as the first payments of others allow.',
   'told.jewels.well':
-    'Pledge them rather than sell them, since what you borrow is carried well in this chart. A bank writes each piece with its weight on the slip; set the month in which the last one comes home before the first one leaves.',
+    'If gold has to serve, pledge it rather than sell it, since what you borrow is carried well in this chart, and only in the week in which the step is signed. A bank writes each piece with its weight on the slip; set the month in which the last one comes home before the first one leaves.',
   'told.jewels.mixed':
     'Over borrowing this chart is divided, so let only as much gold go as half a year’s income can bring back, the plainest pieces first, and to a bank rather than to a private lender.',
   'told.jewels.ill':
     'Interest weighs heavily in this chart, so no pledge. If gold has to serve at all, let one piece be sold at the day’s rate by free choice, and let the step be as small as that one sum.',
   'told.jewels.hers':
-    'They are hers by law and by custom, so ask for her own yes at a time when nobody else sits by, and give her the slip to keep.',
+    'The pieces are hers by law and by custom, so ask for her own yes at a time when nobody else sits by, and give her the slip to keep.',
   'told.landToSell.well':
     'House and land have good ground in this chart, so a buyer at a fair price can be counted on. Put no signature under the step all the same until the earnest money is in the bank.',
   'told.landToSell.mixed':

@@ -22,7 +22,7 @@ export const TOLD_TERMS = {
   'told.answerBy.none':
     '{day} lies in no time that the chart marks for it, and none is near, so the sky presses you as little as the date should.',
   'told.answerBy.sooner':
-    '{day} comes after {time}{use}. So do not use up all the days that you were given; let your answer be out by {to}, and let the paper follow.',
+    '{day} comes after {time}{use}. So do not use up all the days that you were given; let your answer be out by {to}, and the rest may follow.',
   'told.answerBy.ready':
     '{day} comes after {time}{use}. Ask in it what you still have to know, and write down what would make it a yes, so that your answer is ready before the day.',
   'told.answerBy.house.sign': '{day} lies in {time}, when a signature has its ground.',

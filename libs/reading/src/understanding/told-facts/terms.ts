@@ -33,7 +33,7 @@ export const OF_TERMS = {
     ),
     // what is asked of the reader, awaited from others, over, or another's to answer
     unless:
-      / (?:please|pls|plz|kindly|guruji|pandit ji|you|aap|since|ago|last (?:year|month|week|diwali|holi)|no hurry|no rush|not in (?:a )?hurry|not asking|did not ask|didnt ask|application|form|exam|result|judge|court|hearing|case) | i (?:want|need|asked|ask|am asking|told|gave|will ask|am waiting|am expecting) (?:\S+ ){0,5}?(?:answer|reply|decision|response|time|confirm\S*|decide) | (?:brother|sister|son|daughter|husband|wife|friend|cousin|bhai|behen|beta|beti) (?:has|have|had|needs?|must) (?:to )?(?:reply|answer|decide|confirm|give|accept)| (?:will|would|shall) (?:\S+ ){0,2}?(?:reply|answer|decide|confirm|tell|inform) /u,
+      / (?:please|pls|plz|kindly|guruji|pandit ji|you|aap|no hurry|no rush|not in (?:a )?hurry|not asking|did not ask|didnt ask|application|form|exam|result|judge|court|hearing|case) | i (?:want|need|asked|ask|am asking|told|gave|will ask|am waiting|am expecting) (?:\S+ ){0,5}?(?:answer|reply|decision|response|time|confirm\S*|decide) | (?:brother|sister|son|daughter|husband|wife|friend|cousin|bhai|behen|beta|beti) (?:has|have|had|needs?|must) (?:to )?(?:reply|answer|decide|confirm|give|accept)| (?:wanted|asked|gave|given) (?:\S+ ){0,6}?(?:ago|back|last (?:year|month|week|diwali|holi))(?= )| (?:will|would|shall) (?:\S+ ){0,2}?(?:reply|answer|decide|confirm|tell|inform) /u,
   },
   noCourt: {
     hears:

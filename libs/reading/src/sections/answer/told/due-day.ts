@@ -10,7 +10,7 @@ export type DueDay = { day: string; festival: Festival | null }
 
 const NAMED: readonly (readonly [Festival, RegExp])[] = [
   ['sankranti', / (?:makara? )?sankranth?i(?: |k)|संक्रांति|సంక్రాంతి|சங்கராந்தி/u],
-  ['pongal', / pongal|பொங்கல்/u],
+  ['pongal', / pongal|பொங்கல/u],
   ['republicDay', / (?:republic day|gantantra diwas) /u],
   ['independenceDay', / independence day /u],
   ['gandhiJayanti', / gandhi jayanti /u],

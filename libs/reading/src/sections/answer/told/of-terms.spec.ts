@@ -31,6 +31,7 @@ describe('a day by which somebody waits for an answer', () => {
     'Last date to accept the seat is 31st December. Should I go abroad for study?',
     'I want to marry Deepa, her family wants answer before Akshaya Tritiya. When will my marriage happen?',
     'One buyer is ready at 52 lakh but he wants reply by Sunday. Should I sell the flat?',
+    'I am jobless since July after layoff, a small company in Chennai is offering less and they want answer by Wednesday. Should I take this offer?',
     'Landlord is asking 40k deposit and he wants our decision by 30th November. Should I take the shop?',
   ])('is heard: %s', (concern) => {
     expect(kinds(concern)).toContain('answerBy')
@@ -55,6 +56,7 @@ describe('a day by which somebody waits for an answer', () => {
     ['offer is valid till 15 Dec', '2025-12-15'],
     ['deposit ke liye 10 January tak jawab dena hai', '2026-01-10'],
     ['20th lopu reply ivvali', '2025-11-20'],
+    ['மாப்பிள்ளை வீட்டுல தை பொங்கலுக்குள்ள முடிவு கேட்கிறாங்க', '2026-01-14'],
     ['fees deposit ki last date for seat 20 December hai', '2025-12-20'],
     ['HR ki 10 December lopu answer cheppali', '2025-12-10'],
     ['her family wants answer before Akshaya Tritiya', '2026-04-19'],
@@ -115,6 +117,13 @@ describe('a day by which somebody waits for an answer', () => {
     const all = told(concern, 'answerBy', point)
     expect(all.some(([, lines]) => lines.length > 0)).toBe(true)
     for (const [c, lines] of all) for (const { ids } of lines) for (const id of ids) expect(c.findings.has(id)).toBe(true)
+  })
+
+  it('lets whoever has no post let none pass', () => {
+    const concern = 'I am jobless since July after layoff. A small company wants answer by Wednesday. Should I take this offer?'
+    const all = told(concern, 'answerBy', 'work.offer')
+    expect(all.some(([, lines]) => lines.length > 0)).toBe(true)
+    for (const [, lines] of all) expect(lines.map(({ text }) => text).join(' ')).not.toMatch(/a friendly no|first day can be in/)
   })
 
   it('sends nobody who has chosen to a first meeting', () => {

@@ -6,6 +6,7 @@ import type { Part, Window } from '../../../rules/windows.ts'
 import type { MainTopic } from '../../../rules/witnesses.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { OF_TERMS } from '../../../understanding/told-facts/terms.ts'
+import { isWithoutPost } from '../../../understanding/asker.ts'
 import { isStruck, plainText } from '../../../understanding/topics.ts'
 import { allWindows, readings } from '../../cache.ts'
 import { lookAndSign, NEAR_YEARS, nearestTime } from '../../short-concerns.ts'
@@ -106,6 +107,8 @@ const VERDICTS = { support: 'well', even: 'mixed', silent: 'mixed', oppose: 'ill
 
 /** The ground of what is asked, as page 1 judges it. */
 function groundOf(c: Composer, reply: Reply): { ids: readonly string[]; state: Judged['state'] } {
+  // whoever has no post lets none pass
+  if (reply === 'post' && isWithoutPost(c.asker.settled)) return { ids: judge(c, 'job').ids, state: 'well' }
   if (reply === 'own' || reply === 'post') return judge(c, reply === 'own' ? 'business' : 'job')
   if (reply === 'house' || reply === 'sale') return judge(c, 'home')
   // two who have chosen each other wait for the word of those at home
