@@ -21,6 +21,7 @@ import { looksElsewhere } from './another-employer.ts'
 import { theirWork } from './their-work.ts'
 import { withOwner } from './whose.ts'
 import { asksCommunity } from './community.ts'
+import { weighsSeatOrResult } from './seat-or-result.ts'
 import { weighsShareAtHome } from './share-at-home.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
@@ -292,9 +293,12 @@ export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): 
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withAdopted(
+  withSeat(
     concern,
-    withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+    withAdopted(
+      concern,
+      withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+    ),
   ),
 )
 
@@ -340,6 +344,17 @@ function withAdopted(concern: string, points: AskedPoint[]): AskedPoint[] {
 }
 const OF_AN_ADOPTION =
   / (?:child|baby|daughter|son|girl|boy|bach\S*|bacch\S*|kuzhand\S*|papa|adopt\S*|cara|referral|agency|seniority|list|number) /
+
+/** The seat that is held and the one that a result would open are one question with its when, however many parts it was typed in. */
+function withSeat(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!weighsSeatOrResult(concern)) return points
+  const isOfSeat = ({ point }: AskedPoint): boolean => OF_A_SEAT.has(fieldOf(point))
+  const [first, ...more] = points.filter(isOfSeat)
+  if (first === undefined) return points
+  const words = [first, ...more].map((part) => part.words).join(' ')
+  return [{ ...first, words, point: 'work.permanent', likely: 1 }, ...points.filter((part) => !isOfSeat(part))]
+}
+const OF_A_SEAT: ReadonlySet<string> = new Set(['work', 'study', 'none', 'self'])
 
 /** Of a home that is sold for another both deeds are one matter, also where one part alone asks what comes first, or of a year. */
 function withSwap(concern: string, points: AskedPoint[]): AskedPoint[] {

@@ -5,6 +5,7 @@ import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
+import { weighsSeatOrResult } from '../../understanding/seat-or-result.ts'
 import { weighsShareAtHome } from '../../understanding/share-at-home.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
@@ -98,7 +99,8 @@ function andWhen(c: Composer, { words, point, likely }: AskedPoint, lines: Line[
 const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.concern).declines.map((one) => c.say(`decline.${one}`)))
 
 /** Choices that are told with more than their two roads. */
-const hasOwnChoice = (part: AskedPoint): boolean => weighsAttempt(part) || weighsShareAtHome(part)
+const hasOwnChoice = (part: AskedPoint): boolean =>
+  weighsAttempt(part) || weighsShareAtHome(part) || weighsSeatOrResult(`${part.told}. ${part.words}`)
 
 /** True where a part is answered by its two roads. */
 const namesRoads = (c: Composer, asked: AskedPoint, lines: readonly Line[]): boolean => {

@@ -13,6 +13,7 @@ import { isWithoutPost } from '../../../understanding/asker.ts'
 import { namesExam } from '../../../understanding/exam-attempt.ts'
 import { awaitsJoining, fearsCase, listWaits, waitsByNumber } from '../../../understanding/first-post.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
+import { weighsSeatOrResult } from '../../../understanding/seat-or-result.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould } from '../../../understanding/understanding.ts'
 import { awaitsFirstPost, isTrained } from '../../../understanding/work-heard.ts'
@@ -41,6 +42,7 @@ import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
+import { seatLines } from './of-seat.ts'
 import { officeLine, stalledLines, turnLines } from './of-rise.ts'
 import { heads, isWhen, method, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
@@ -267,6 +269,7 @@ const ASK_DAYS = 28
 
 /** A contract that is to become a post for good. */
 const permanent: Writer = (c, part, said) => {
+  if (weighsSeatOrResult(c.whole.input.concern)) return seatLines(c)
   if (isTrained(c.whole.input.concern)) return apprenticed(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
