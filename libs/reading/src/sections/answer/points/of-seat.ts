@@ -23,7 +23,7 @@ const SIGN = { well: 1, half: 0, slow: -1, mixed: 0, ill: -1 } as const
 /** One of the two by the field of work that carries it best, and by the ground that opens it: the examination, or daily duty. */
 function sideOf(c: Composer, name: string, fields: readonly Field[], ground: 'exam' | 'job'): Side {
   const { ids, state } = judge(c, ground)
-  const [best] = fields.map((field) => ({ field, ...weighField(c, field) })).toSorted((a, b) => b.tenths - a.tenths)
+  const [best] = fields.map((field) => weighField(c, field)).toSorted((a, b) => b.tenths - a.tenths)
   const ofGround = { said: c.say(`seat.ground.${ground}.${state}`), sign: SIGN[state] }
   if (best === undefined) return { name, score: STATE_SCORE[state], ids, reasons: [ofGround] }
   return {
