@@ -19,7 +19,7 @@ const PARTNER = '(?:husband|wife|hubby|spouse|pati|patni|biwi|bivi|fiancee?)'
 const TRADE =
   '(?:nurse|staff nurse|engineer|developer|doctor|dentist|pharmacist|physiotherapist|physio|radiographer|teacher|accountant|ca|technician|electrician|welder|plumber|chef|cook|driver|programmer|architect|carer|caregiver|lab technician|optometrist|analyst|designer|scientist|mechanic|it professional|software professional|banker|lecturer|paramedic)'
 const HELPER =
-  '(?:cousins?|uncles?|aunty?|brothers?|sisters?|friends?|brother in law|jija\\S*|jiju|mama\\S*|chacha\\S*|mausa\\S*|bhaiya|bhai|dost|relatives?|relations?|anna|annan|akka|bava|mamayya|babai|chithappa|senior|classmates?|roommate|neighbou?rs?|company|employer|restaurant owner|known person|batchmates?)'
+  '(?:cousins?|uncles?|aunty?|brothers?|sisters?|friends?|brother in law|jija\\S*|jiju|mama\\S*|chacha\\S*|mausa\\S*|bhaiya|bhai|dost|relatives?|relations?|anna|annan|akka|bava|mamayya|babai|chithappa|senior|classmates?|roommate|neighbou?rs?|company|employer|restaurant owner|known person|batchmates?|managers?|colleagues?)'
 
 /** What is told of papers, tests and people for another country. */
 export const OF_PAPERS = {
@@ -36,6 +36,7 @@ export const OF_PAPERS = {
   },
   papersPending: {
     hears: any(
+      ` (?:pcc|attestation|apostille|police clearance|evaluation|wes|good standing)(?: and \\S+)? (?:is|are|hi|only|bhi) (?:left|remaining|baki|baaki) `,
       ` ${PAPER} (?:(?!not |if |or |when |visa |aa |gaya |came |ready |done |but )\\S+ ){0,4}${WAITS} `,
       ` (?:waiting for|awaiting|applied for|pending is|only|still waiting for) (?:my |the |only |${PAPER.slice(3, -1)} (?:and )?){0,2}(?:${PAPER.slice(3, -1)}) `,
       ` (?:gave|given|submitted|sent|put|applied) (?:my |the |all )?(?:\\S+ ){0,3}?(?:for|to|with|in) (?:the )?(?:wes|eca|recognition|approbation|attestation|apostille|dataflow|anerkennung|equivalence) `,
@@ -52,6 +53,7 @@ export const OF_PAPERS = {
   },
   testPassed: {
     hears: any(
+      ` (?:have|got|hold) (?:an? |my |the )?(?:german |goethe |telc )?(?:a2|b1|b2|c1) (?:level )?certificate `,
       ` ${TEST} ${FILL}{0,3}?${PASSED} `,
       ` (?:have|has|already|just|finally|i|got) ${FILL}{0,2}?(?:done|cleared|completed|passed|qualified|scored) ${FILL}{0,3}?${TEST} | (?:completed|passed|cleared|qualified) (?:the |my |with |in )?${TEST} `,
       ` ${TEST} (?:(?:score|overall|band|bands|of|is|was|with|me|mein|exam|got|came|scored|i|have) ){0,3}(?:\\d{2,3}|[5-9](?: [05])?) | (?:got|have|scored|score|with|secured) (?:an? )?(?:overall |band )?[5-9](?: [05])? (?:bands? |overall |each |score )*(?:in|on) (?:my |the )?${TEST} `,
@@ -67,6 +69,7 @@ export const OF_PAPERS = {
   },
   partnerAlsoEarns: {
     hears: any(
+      ` ${PARTNER} (?:is |also |works |working |bhi |too ){1,3}in (?:it|software|nursing|health care|healthcare|hotel line)(?= )(?! from| company in) | ${PARTNER} will (?:join|accompany|follow) me (?:there|on|later|too|in) `,
       ` (?:my )?${PARTNER} (?:is|also|too|bhi|works|working|kooda|kuda|um) (?:(?:is|an?|also|too|as|working|in|qualified|trained|registered|senior|software|civil|mechanical|electrical|it|staff|bhi|${COUNT}|years) ){0,6}${TRADE} `,
       ` (?:me and (?:my )?${PARTNER}|my ${PARTNER} and (?:i|me|myself)|both of us|we both|we) (?:are )?(?:both )?(?:are )?(?:\\S+ )?(?:nurses|engineers|doctors|teachers|developers|dentists|pharmacists|physiotherapists|accountants|in it|in software) `,
       ` ${PARTNER} (?:will|is going to|is ready to|also wants to|wants to|can|also) (?:also )?(?:come|coming|go|join|apply|move|shift) (?:(?:along|there|to|${PLACES_ABROAD}) )*(?:with me|along with me|together|too|bhi) | ${PARTNER} is (?:also )?(?:coming|going) (?:along|with me|too) `,
@@ -81,7 +84,7 @@ export const OF_PAPERS = {
   },
   knowsSomebody: {
     hears: any(
-      ` (?=(?:.* )?(?:${PLACES_ABROAD}|visa|sponsor\\S*|there|wahan|waha) )(?:.* )?(?:my |our |one |his |the |a |two |both |\\d |amma |mera |meri |mere |ek |en |oru |naa |maa )(?:\\S+ ){0,2}?${HELPER} (?:(?!stopped |not |never |no |if )\\S+ ){0,6}?(?:calling (?:me|us)|(?:says?|telling|tells|asks|asking)(?: me| us)?(?: to)? come (?!back|home)|calls (?:me|us) (?:to|there|for)|called (?:me|us) (?:to|there)|is calling for|ready to (?:call|sponsor|help)|sponsoring|will sponsor|can sponsor|ready for sponsor\\S*|(?:will|can|is ready to) (?:arrange|refer|recommend|take me|give (?:me )?(?:a )?(?:job|work|reference))|arranging (?:\\S+ )?(?:visa|job|work)|referring me|inviting (?:me|us)|invited (?:me|us)|bula rah\\S*|bulaa rah\\S*|bulata|bulate|bulane ko|kooptu\\S*|koopid\\S*|koopit\\S*|kupid\\S*|kupt\\S*|vara sol\\S*|pilust\\S*|pilich\\S*|rammant\\S*|ramman\\S*) `,
+      ` (?=(?:.* )?(?:${PLACES_ABROAD}|visa|sponsor\\S*|there|wahan|waha) )(?:.* )?(?:my |our |one |his |the |a |two |both |friends |\\d |amma |mera |meri |mere |ek |en |oru |naa |maa )(?:\\S+ ){0,2}?${HELPER} (?:(?!stopped |not |never |no |if )\\S+ ){0,6}?(?:calling (?:me|us)|(?:says?|telling|tells|asks|asking)(?: me| us)?(?: to)? come (?!back|home)|calls (?:me|us) (?:to|there|for)|called (?:me|us) (?:to|there)|is calling for|ready to (?:call|sponsor|help|give (?:me )?(?:a )?(?:job|work|work permit|permit|visa))|sponsoring|will sponsor|can sponsor|ready for sponsor\\S*|(?:will|can|is ready to) (?:arrange|refer|recommend|take me|give (?:me )?(?:a )?(?:job|work|reference))|arranging (?:\\S+ )?(?:visa|job|work)|referring me|will call (?:me|us) (?:there|to|soon|once)|inviting (?:me|us)|invited (?:me|us)|bula rah\\S*|bulaa rah\\S*|bulata|bulate|bulane ko|kooptu\\S*|koopid\\S*|koopit\\S*|kupid\\S*|kupt\\S*|vara sol\\S*|pilust\\S*|pilich\\S*|rammant\\S*|ramman\\S*) `,
       ` (?:cousin|friend|uncle|aunty|jija\\S*|jiju|mama|dost|relative) in (?:the )?${PLACES_ABROAD} (?:\\S+ ){0,3}?(?:calling|calls|says? come|telling (?:me )?to come|ready to (?:call|sponsor|help)|sponsoring|will (?:sponsor|arrange|refer)|bula rah\\S*) `,
       '(?:भाई|चाचा|मामा|दोस्त|जीजा|रिश्तेदार|कजिन|मौसा)\\S* (?:\\S+ ){0,5}?(?:बुला रह|बुलाता|बुलाते|स्पॉन्सर)',
       '(?:அண்ணன்|மாமா|நண்பர்|நண்பன்|சித்தப்பா|தம்பி|அக்கா|ஃப்ரெண்ட்)\\S* (?:\\S+ ){0,5}?(?:கூப்பிட|வர சொல்|வரச் சொல்|அழைக்கி|ஸ்பான்சர்)',

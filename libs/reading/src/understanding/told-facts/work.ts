@@ -6,7 +6,8 @@ const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'u')
 
 const ABOVE =
   '(?:boss\\S*|managers?|seniors?|team lead\\S*|tl|principal(?: maam| sir)?|vice principal|hod|director|supervisor|management|superintendent|head clerk|regional head|branch head|bdo|owner|malik|seth)'
-const LOOSE = '(?:contract|contractual|contract to hire|outsourc(?:e|ed|ing)|adhoc|ad hoc|third party|temporary|guest|daily wages?)'
+const LOOSE =
+  '(?:contract|contractual|contract to hire|outsourc(?:e|ed|ing)|adhoc|ad hoc|third party|temporary|guest|visiting|daily wages?)'
 const STAFF =
   '(?:teacher|lecturer|lecturar|faculty|professor|assistant professor|(?:staff )?nurse|employee|staff|worker|(?:junior )?engineer|je|operator|pharmacist|assistant|technician|lab technician|trainer|driver|clerk|doctor|prt|tgt|pgt|post|job|seat|role|naukri|velai|udyogam|appointment)'
 const CUT = '(?:lay ?offs?|layoff\\S*|lay off\\S*|retrenchments?|downsizing|job cuts?)'
@@ -20,17 +21,18 @@ const CRAFT =
   '(?:tailoring|stitching|sewing|embroidery|cooking|baking|sweet making|carpentry|carpenter work|welding|plumbing|electrical work|electrician work|wiring|weaving|pottery|goldsmith work|painting|printing|mehendi|beautician work|beauty work|parlou?r work|hair cutting|mechanic work|farming|dairy work|catering|photography|silai|khana banana|mithai banana|badhai ka kaam|thaiyal|samayal|kuttu pani|vanta)'
 
 /** Lines in which somebody can set up for themselves. */
-const LINE = `(?:this|same|this (?:field|line|work|trade|business)|fabrication|garments?|textiles?|catering|hotels?|kitchen|bakery|salon|boutique|furniture|modular kitchens?|printing|packaging|construction|civil work|interiors?|solar|electricals?|mechanic\\S*|automobiles?|garage|transport|dairy|poultry|jewellery|gold|diamonds?|brass|leather|machin\\S*|cnc|lathe|tool room|carpentry|${CRAFT.slice(3, -1)})`
+const LINE = `(?:(?:this|same) (?:field|line|work|trade|business)|fabrication|garments?|textiles?|catering|hotels?|kitchen|bakery|salon|boutique|furniture|modular kitchens?|printing|packaging|construction|civil work|interiors?|solar|electricals?|mechanic\\S*|automobiles?|garage|transport|dairy|poultry|jewellery|gold|diamonds?|brass|leather|machin\\S*|cnc|lathe|tool room|carpentry|${CRAFT.slice(3, -1)})`
 
 /** What is told of a post beside what is asked of it. */
 export const OF_WORK = {
   postUnsafe: {
     hears: any(
+      ` (?:cutting|reducing|removing) (?:staff|people|jobs|manpower|employees|headcount) | (?:half|many|some|most|\\d+ people|\\d+ members|people|members) (?:of |from |in )?(?:my |our |the )?(?:team|office|department|batch) (?:was|were|got|is|are|have been) (?:fired|removed|laid off|asked to leave|let go) | many (?:people|employees|of us) (?:were |are |was )?asked to (?:leave|resign) | will be on bench `,
       ` ${CUT} (?:(?:is|are|has|have|now|been|also|again|in|my|our|the|company|office|team|me|la|lo) ){0,5}(?:going|started|start|happening|coming|announced|ongoing|feared|chal|ho rah\\S*|hone|nadak\\S*|avut\\S*|jarug\\S*|every|rumou?rs?) `,
       ` (?:rumou?rs?|news|talks?|rounds?|announced|doing|there (?:is|are)|mass|company with) (?:of |about |a |some )?${CUT} `,
       ` (?:company|firm|startup|hospital|school|factory|plant|unit|office|branch|division) (?:is |are |has |started |now ){0,2}(?:laying off|removing (?:people|staff|employees)|going to (?:close|shut)|closing|shutting|about to (?:close|shut)|may (?:close|shut)|not doing well|band ho(?:ne)? (?:rah\\S*|wal\\S*)) `,
       ` (?:my|our|this|the|client|current) project (?:is |gets |will |getting |also ){0,2}(?:ending|ends?|be over|over|closing|close|finishing|finish|ramping down|going to end|coming to an end) | project (?:khatam|khatm|band) ho(?:ne)? (?:rah\\S*|wal\\S*) `,
-      ` ${PAY} (?:is |are |has |comes? |coming |also |been |always |getting |every month |from |since |${COUNT} |months? ){0,5}(?:late|delayed|delaying|unpaid|not (?:paid|given|received|credited|released|coming (?:from|since|for|on|in|regular\\S*))|nahi (?:mil\\S*|aa\\S*|di\\S*|de\\S*)|ruk[ai] (?:h|hai|hui)|der se|varala|tharala|raledu|ivvaledu|ivvatledu|ravatledu|ravadam ledu|late ga|late ah) `,
+      ` ${PAY} (?:is |are |has |comes? |coming |also |been |always |getting |every month |from |since |${COUNT} |months? |mahine |mahino |se ){0,5}(?:late|delayed|delaying|unpaid|not (?:paid|given|received|credited|released|coming (?:from|since|for|on|in|regular\\S*))|nahi (?:mil\\S*|aa\\S*|di\\S*|de\\S*)|ruk[ai] (?:h|hai|hui)|der se|varala|tharala|raledu|ivvaledu|ivvatledu|ravatledu|ravadam ledu|late ga|late ah) `,
       ` (?:did|does|do|has|have|had) ?(?:not|nt) (?:pay|paid|given|give) (?:me |us |our |my )?(?:salary |salaries )?(?:from|since|for|last) (?:the )?(?:last |past )?${COUNT} months? | (?:working|work) without ${PAY} `,
       ` (?:shifts?|duty|duties|hours|overtime|work(?:ing)? days) (?:is |are |has |have |been |also |now |got |getting ){0,3}(?:reduced|reducing|cut|cutting|less now|kam kar\\S*|kam ho\\S*) | (?:reduced|cut|cutting|reducing) (?:my |our )(?:shifts?|hours|duty|duties|overtime) `,
       ` (?:am|im|put|sitting|been|i) (?:\\S+ )?on bench `,
@@ -48,6 +50,7 @@ export const OF_WORK = {
   },
   contractSeat: {
     hears: any(
+      ` outsourcing (?:se|par|pe|me|mein) (?:\\S+ ){0,2}(?:laga|lagi|kaam|hu|hun|hoon|job|naukri) | thekedari (?:pe|par) (?:\\S+ ){0,6}?(?:hu|hun|hoon|kaam|job) | contract (?:is )?(?:har saal|every year|har|each year|yearly) (?:\\S+ )?(?:renew\\S*|badh\\S*) | contract is renewed (?:every|each) (?:year|\\d+ months?) `,
       ` (?:on|under|in|as|pe|par) (?:an? |the |yearly |annual |monthly |pure |only |short term |${COUNT} (?:months?|years?|yrs?) ){0,2}${LOOSE} (?:basis|payroll|roll|post|role|job|mode|position|appointment|base|pe|par|mode) `,
       ` (?:is|its|are|only|purely|it is) (?:an? |purely |only )?${LOOSE} basis | third party (?:payroll|roll|contract|role|job|employee|vendor) | (?:payroll|pay roll) (?:of|is of|will be of|is on|on|through|under) (?:an? |the )?(?:\\S+ ){0,2}?(?:third party|vendor|agency|consultancy|staffing \\S+) | contract to hire | c2h `,
       ` (?:am|im|as|a|working|work|naan|nenu|main|mai|me|contract|posted) (?:an? )?(?:${LOOSE}|contractual) ${STAFF} `,
@@ -88,6 +91,7 @@ export const OF_WORK = {
   },
   nearMiss: {
     hears: any(
+      ` ${STAGE} (?:me|mein) (?:${COUNT}) (?:baar|bar|times|dafa) (?:\\S+ )?(?:fail|reh|bahar) | (?:interview|mains) tak (?:gay[ai]|pahunch[ai]|pahuch[ai]|ja kar|jaa kar) | final list me(?:in)? (?:\\S+ )?naam nahi `,
       ` (?:miss\\S*|fail\\S*|out|lost|short|reject\\S*|not (?:selected|cleared?|qualified)|did ?nt (?:come|get|clear)|reh ga\\S*|rah ga\\S*) (?:\\S+ ){0,5}(?:by|with) (?:just |only |very |a |some )*(?:few|little|less|\\d{1,3}(?: \\d{1,2})?|${COUNT.slice(3, -1)}) ${MARKS} `,
       ` (?:\\d{1,2}(?: \\d{1,2})?|few|kuch|${COUNT.slice(3, -1)}) ${MARKS} (?:se|ki wajah se|la|lo|tho) (?:\\S+ ){0,3}(?:reh|rah|chook\\S*|chuk\\S*|chhoot\\S*|chhut\\S*|fail|ruk|miss\\S*|bahar|pochu|poiduchu|poyiduchu|poyindi|poindi) `,
       ` (?:fail\\S*|missed|reject\\S*|not cleared?|could not clear|out|lost|stuck) (?:\\S+ )?(?:in |at |from )?(?:the )?${STAGE} (?:\\S+ )?(?:twice|two times|2 times|thrice|three times|3 times|again and again|every time|both times) `,
@@ -107,6 +111,7 @@ export const OF_WORK = {
   },
   longInOne: {
     hears: any(
+      ` promotions? (?:is |has |was |hi )?(?:not|nahi|nahin) (?:\\S+ ){0,3}?(?:since|from|for) (?:the )?(?:last )?(?:20\\d\\d|${COUNT} ${YEARS}) `,
       ` (?:same|one) (?:\\S+ )?${SEAT} (?:\\S+ ){0,4}?(?:since|for|from|past|last|over) (?:the )?(?:last |past |more than )?(?:${COUNT} ${YEARS}|(?:19|20)\\d\\d) `,
       ` (?:since|for|from|last|past|after) (?:the )?(?:last |past )?(?:${COUNT} ${YEARS}|(?:19|20)\\d\\d) (?:\\S+ ){0,4}?(?:same (?:\\S+ )?${SEAT}|no (?:\\S+ )?${RISE}) `,
       ` (?:no|without|not got|not given|never got) (?:any |a |proper |good |single |an |one )?(?:${RISE}|salary ${RISE}) (?:\\S+ ){0,3}?(?:since|for|from|in|past|last) (?:the )?(?:last |past )?(?:${COUNT} ${YEARS}|20\\d\\d) `,
@@ -124,6 +129,8 @@ export const OF_WORK = {
   },
   harshBoss: {
     hears: any(
+      ` ${ABOVE} (?:(?!not |never |dont )\\S+ ){0,4}?(?:gives?|giving|supports?|supporting|promotes?|promoting|pushes|favou?rs?|deta|deti|dete) (?:\\S+ ){0,5}?(?:to )?(?:only )?(?:his|her|their|apne|apni) (?:own )?(?:favou?rites?|favou?rite \\S+|people|men|group|gang|friends?|caste|caste people|logo|logon|log|khaas) `,
+      '(?:बॉस|मैनेजर|सीनियर|प्रिंसिपल|साहब) (?:\\S+ ){0,4}अपने (?:लोगों|चहेतों|खास)|(?:మేనేజర్|బాస్|సీనియర్)\\S* (?:\\S+ ){0,3}తన (?:వాళ్ల|మనుషుల)|(?:மேனேஜர்|பாஸ்)\\S* (?:\\S+ ){0,3}(?:சொந்த|அவர்|அவரோட) ஆளு',
       ` ${ABOVE} (?:(?!not |never |nor |dont |if |no )\\S+ ){0,5}(?:harass\\S*|tortur\\S*|insult\\S*|humiliat\\S*|abus(?:es|ing|ive)|shout\\S*|scold\\S*|bull(?:y|ies|ying)|targets? me|targeting|partial\\S*|biased|favou?rs (?:his|her|their|only)|favou?rit\\S*|takes? (?:the |my |all )?(?:\\S+ )?credit|play(?:s|ing)? politics|doing politics|against me|hates me|jealous|pareshan\\S*|beizzat\\S*|bezzat\\S*|zaleel|tang kar\\S*|satat\\S*|thittu\\S*|tiduth\\S*|tidat\\S*) `,
       ` ${ABOVE} (?:gives?|giving|gave) (?:me )?(?:always )?(?:low|bad|poor|worst) (?:ratings?|appraisal|targets?|reviews?) | (?:credit|promotion|hike|everything|chance) (?:only )?(?:goes|given|going) (?:only )?to (?:his|her|their) (?:own )?(?:favou?rites?|people|men|group|friends?) `,
       ` (?:favou?ritism|office politics|groupism|bootlick\\S*|chamcha\\S*|chaplus\\S*|chaploos\\S*) `,
@@ -139,6 +146,7 @@ export const OF_WORK = {
   },
   skillOwned: {
     hears: any(
+      ` i can (?:stitch|sew|embroider|weave|weld|bake) | (?:mera|hamara|apna|our|my) (?:khandani|pushtaini|purkhon ka) (?:kaam|pesha|hunar|dhandha) | (?:worked|working) (?:for |since |from )?${COUNT} ${YEARS} (?:in|at|with|as) (?:an? )?(?:${LINE}) | (?:worked|working) (?:in|at) (?:an? )?(?:${LINE}) (?:\\S+ ){0,2}(?:for|since|from) ${COUNT} ${YEARS} `,
       ` (?:know|learnt|learned|learn|doing|do) (?:\\S+ ){0,3}(?:work|trade|craft|business|kaam|art|skill|this|it|${CRAFT.slice(3, -1)}) (?:\\S+ ){0,2}from (?:my )?(?:father|dad|papa|mother|mummy|grandfather|grandmother|dada|nana|thatha|family|childhood|uncle|chacha|ustad) `,
       ` (?:our|my) (?:family|fathers|father s|ancestral|traditional|hereditary|pushtaini|khandani|kula) (?:s )?(?:trade|craft|occupation|skill|art|thozhil|tholil|vrutti|kaam) | (?:family|ancestral|traditional|khandani|pushtaini) (?:craft|occupation|skill|hunar) (?:is|hai|h) `,
       ` ${COUNT} (?:plus )?${YEARS}(?: of)? (?:experience|exp) (?:in|of|as) (?:an? |the )?(?:${LINE}) | (?:is|isi|iss|${CRAFT.slice(3, -1)}) (?:(?:kaam|line|field|ka|ke|me|mein) ){0,3}${COUNT} (?:saal|sal|varsh) ka (?:\\S+ )?(?:experience|anubhav|tajurba) `,

@@ -18,6 +18,7 @@ const CASES: Record<Kind, Case> = {
     heard: [
       'I work in a bank in Pune. Layoffs are going on in my team since June.',
       'My salary is coming 2 months late in this school.',
+      'They are cutting staff in my hospital.',
       'Main call center me hu. Company me layoff chal rahe hai.',
       'Our project is ending in March and manager says nothing.',
       'I am staff nurse. They reduced my shifts from last month.',
@@ -84,6 +85,7 @@ const CASES: Record<Kind, Case> = {
     heard: [
       'I missed mains by 4 marks last year.',
       'I failed mains twice.',
+      'Interview tak gaya lekin final list me naam nahi aaya.',
       'My name is in the waiting list of clerk post.',
       'Do baar likha, 2 number se reh gaya.',
       'दो नंबर से रह गया इस बार एसआई में।',
@@ -106,6 +108,7 @@ const CASES: Record<Kind, Case> = {
     heard: [
       'I am on the same post since 7 years.',
       'No promotion since 5 years.',
+      'Promotion is not happening since 2019.',
       '12 saal se ek hi post pe hu.',
       'Working in same company since 2016.',
       '11 साल से उसी पद पर हूँ।',
@@ -129,6 +132,7 @@ const CASES: Record<Kind, Case> = {
       'My manager insults me before the whole team.',
       'TL favouritism karta hai, apne logo ko leads deta hai.',
       'Boss takes the credit of my work.',
+      'My HOD gives all good work to his favourite people.',
       'Senior sir mujhe bahut pareshan karta hai.',
       'मैनेजर सबके सामने बेइज्जती करती है।',
       'என் மேனேஜர் எல்லார் முன்னாடியும் திட்டுறார்.',
@@ -150,6 +154,7 @@ const CASES: Record<Kind, Case> = {
       'I have 12 years experience in printing.',
       'Silai aati hai, ghar me do machine hai.',
       'Our family craft is brass.',
+      'I have worked 10 years in a bakery.',
       'सिलाई आती है, घर में दो मशीन हैं।',
       'தையல் நல்லா தெரியும்.',
       'నాకు కుట్టు పని బాగా వచ్చు.',
