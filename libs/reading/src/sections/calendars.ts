@@ -18,7 +18,8 @@ import { undated } from './undated.ts'
 import { mayBegin, useWords } from './stretch-use.ts'
 import { methodFinding } from './verdict.ts'
 import { farKind, kindOf } from './stretch-kind.ts'
-import { examOf, fallInto, monthStart, nextOf, stepsOf } from './exam-year.ts'
+import { surePoints } from './answer/only-told.ts'
+import { isExaminee, examOf, fallInto, monthStart, nextOf, stepsOf } from './exam-year.ts'
 import { attempts, monthsText } from './attempts.ts'
 import { mattersOf, shortOpenings } from './year-matters.ts'
 
@@ -173,6 +174,8 @@ function examLines(c: Composer): Line[] {
   // the attempts of page 1 have named its months and its age
   if (exam === null || calendar === undefined || !askedTopics(c).has('career') || attempts(c) !== null) return []
   const source = methodFinding(c, 'calendar', 'practice.calendar')
+  // a post that is called like its examination asks for no age to sit it
+  if (!isExaminee(c) && surePoints(c) !== null) return []
   const { usual } = calendar
   if (usual !== null && c.asker.age >= usual) return [c.line([source], 'calendar.agePassed', { age: usual })]
   return yearLine(c, 'career', 'exam', exam)

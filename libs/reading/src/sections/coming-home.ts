@@ -7,7 +7,7 @@ import { GROUNDS, judge } from '../rules/grounds.ts'
 import type { Part } from '../rules/windows.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { agesIn } from '../understanding/told-children.ts'
-import { meantText } from '../understanding/topics.ts'
+import { ownText } from '../understanding/own-words.ts'
 import { chosenStretches, smallerOpenings, spanOf } from './answer/answer-stretches.ts'
 import { once } from './once.ts'
 import { lookAndSign, soonOpenings, type SoonOpening } from './short-concerns.ts'
@@ -19,7 +19,7 @@ const OWN_AT_HOME =
   / (?:start (?:something|a business|business|my own|own|a shop|up)|something of my own|own (?:business|thing|shop|work)|business|startup|shop|farming|hotel|dhandha|dhanda|thozhil|vyaparam|kadai) |व्यापार|धंधा|தொழில்|వ్యాపార/u
 
 /** True where something of one's own is to be begun at home. */
-export const meansOwnAtHome = (c: Composer): boolean => OWN_AT_HOME.test(meantText(c.input.concern))
+export const meansOwnAtHome = (c: Composer): boolean => OWN_AT_HOME.test(ownText(c.input.concern))
 
 /** The use of a time: of both clocks the move itself; of one, where no time is full, the one that carries the move best; before that a visit and what prepares the move, after it a later choice. */
 type Use = 'full' | 'best' | 'first' | 'light' | 'later'

@@ -10,7 +10,7 @@ import { attemptsLeftTold, stageLeft, tellsLastAttempt } from '../understanding/
 import { namedExams } from '../understanding/named-exams.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
-import { plainText } from '../understanding/topics.ts'
+import { ownText } from '../understanding/own-words.ts'
 import { awaitsResult, questionOf } from '../understanding/understanding.ts'
 import { onceForChart } from './once.ts'
 
@@ -30,7 +30,7 @@ export const examOf = onceForChart((c): string | null => {
 const examsNamed = onceForChart((c): [string, Exam][] => {
   const { concern } = c.input
   if (questionOf(concern).person !== null) return []
-  const text = plainText(concern)
+  const text = ownText(concern)
   const ofPapers = PAPERS.words.test(text)
   return Object.entries(EXAMS).filter(([name, { names }]) => (ofPapers || !PAPERS.keys.has(name)) && names.test(text))
 })

@@ -1,7 +1,7 @@
 import { isWithoutPost } from '../understanding/asker.ts'
 import { isHurtAtWork, leavesHurt } from '../understanding/hard-post.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
-import { plainText } from '../understanding/topics.ts'
+import { ownText } from '../understanding/own-words.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { once } from './once.ts'
 
@@ -23,7 +23,7 @@ export const leavesBoss = once((c): boolean => isHurt(c) && leavesHurt(c.whole.i
 /** True of one in a post who asks for another: nobody who leaves an employer is told how to rise under them. */
 export const seeksToLeave = once((c): boolean => {
   const { concern } = c.whole.input
-  if (!ownPost(c) || RISE.test(plainText(concern))) return false
+  if (!ownPost(c) || RISE.test(ownText(concern))) return false
   return (
     leavesBoss(c) || pointsAsked(concern).some(({ point, likely }) => likely >= SURE && (point === 'work.change' || point === 'work.post'))
   )

@@ -25,7 +25,7 @@ import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { sellsSite } from '../understanding/part-sold.ts'
-import { pointsAsked } from '../understanding/points-asked.ts'
+import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
@@ -74,11 +74,16 @@ export function pointKind(c: Composer, point: Point | null): string | null {
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
 }
 
+/** True where what asks for a step up asks for pay and no rank. */
+const isOfPay = (c: Composer): boolean =>
+  pointsAsked(c.whole.input.concern).some(
+    ({ point, words, likely }) => point === 'work.promotion' && likely >= SURE && asksOfPayAlone(words),
+  )
+
 /** What a point is judged by where what was told, or what page 1 leans to, gives it another event. */
 function ownKind(c: Composer, point: Point): string | null {
   // whoever has no post asks of the pay of the next one
-  if (point === 'work.promotion')
-    return isWithoutPost(c.asker.settled) ? 'window.career.pay' : asksOfPayAlone(c.input.concern) ? 'window.career.raise' : null
+  if (point === 'work.promotion') return isWithoutPost(c.asker.settled) ? 'window.career.pay' : isOfPay(c) ? 'window.career.raise' : null
   // a business that page 1 does not ask to close is judged by its takings, and one that is to be sold by its buyer
   if (point !== 'work.close') return null
   const { state } = judge(c, 'business')

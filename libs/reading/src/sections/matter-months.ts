@@ -8,7 +8,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import { questionOf, shortConcernsOf } from '../understanding/understanding.ts'
 import { openingFor } from './exam-year.ts'
-import { isOnlyTold } from './answer/answer-beside.ts'
+import { isOnlyTold } from './answer/only-told.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import {
   dayLabel,

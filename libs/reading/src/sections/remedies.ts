@@ -301,6 +301,8 @@ const GROUND_OF = {
   'work.transfer': 'transfer',
   'home.buy': 'home',
   'home.move': 'home',
+  'home.sell': 'home',
+  'home.share': 'home',
   'home.vehicle': 'vehicle',
   'study.admission': 'study',
   'study.course': 'study',
@@ -331,6 +333,9 @@ const hasGround = (point: Point | null): point is keyof typeof GROUND_OF => poin
 /** Points of a life abroad beyond the course that leads there. */
 const staysAbroad = (point: Point | null): boolean => point === 'abroad.settle' || point === 'abroad.work' || point === 'abroad.when'
 
+/** True where nothing but money, or what is after no matter of its own, is asked by somebody who owes: a loan told beside another matter is no aim. */
+const asksOfDebt = (c: Composer): boolean => partMatters(c).every(({ point }) => point === null || /^(?:money|self|none)/.test(point))
+
 /** What was asked about first; null where nothing was asked, or distress comes first. */
 function askedOf(c: Composer): Asked | null {
   const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
@@ -338,7 +343,8 @@ function askedOf(c: Composer): Asked | null {
   const { short, alone } = shortLead(c)
   const both = asksReturn(c) && topicsDated(c).includes('abroad')
   const [first] = partMatters(c)
-  const plain = c.asker.debt ? ('debt' as const) : alone ? short[0] : asksReturn(c) && !both ? ('return' as const) : undefined
+  const owes = c.asker.debt && asksOfDebt(c)
+  const plain = owes ? ('debt' as const) : alone ? short[0] : asksReturn(c) && !both ? ('return' as const) : undefined
   const { plea, person } = questionOf(c.input.concern)
   const { trade, freelance } = c.asker
   // somebody else's matter is answered by the field that was chosen beside it
@@ -365,7 +371,7 @@ function askedOf(c: Composer): Asked | null {
     }
   // the other house is no house of one’s own parents: what helps is one’s own 7th
   const theirs = asksTheirYes(c) && own === 'consent'
-  const plainOr = c.asker.debt ? plain : (own ?? plain ?? business)
+  const plainOr = owes ? plain : (own ?? plain ?? business)
   const ground = theirs ? undefined : ledMatter(c) === 'dispute' ? 'dispute' : plainOr
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]

@@ -4,8 +4,11 @@ import type { Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
+import { ownText } from '../understanding/own-words.ts'
 import { swapsHome } from '../understanding/home-swap.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
+import { askedParts } from '../understanding/asked-parts.ts'
+import { isOnlyTold } from './answer/only-told.ts'
 import { isCaseGround, type CaseGround } from './told-case.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
@@ -93,7 +96,7 @@ const HOUSEHOLD_WORDS: readonly string[] = ['housewife', 'house wife', 'homemake
 const PENSION_WORDS: readonly string[] = ['my pension', 'pension is', 'pensioner', 'पेंशन', 'ஓய்வூதிய', 'పెన్షన్']
 
 export function purseOf(c: Composer): Purse {
-  const text = meantText(c.input.concern)
+  const text = ownText(c.input.concern)
   if (countHits(text, HOUSEHOLD_WORDS) > 0) return 'household'
   if (c.asker.retired || countHits(text, PENSION_WORDS) > 0) return 'pension'
   if (c.asker.trade === 'business') return 'takings'
@@ -130,7 +133,7 @@ const PAY = [
   / (?:increase|raise|rise|growth) in (?:my )?(?:salary|pay|income) /,
   / (?:good|high|higher|better|big|accha|achha|achchha|nalla|manchi|अच्छा|अच्छी|நல்ல|మంచి) (?:salary|package|pay|ctc|सैलरी|पैकेज|சம்பள\S*|జీతం|ప్యాకేజీ) /u,
 ]
-export const asksPay = (c: Composer): boolean => PAY.some((pattern) => pattern.test(meantText(c.input.concern)))
+export const asksPay = (c: Composer): boolean => PAY.some((pattern) => pattern.test(ownText(c.input.concern)))
 
 /** Now or later is asked, and not one thing or another. */
 const WAIT =
@@ -223,11 +226,13 @@ export const asksOwnMoney = (c: Composer, short: readonly ShortConcern[]): boole
 
 /** Of the shorter concerns that words name those that are asked about: a relative, a trade or a retirement may be only the company of the question. */
 export function meantOf(c: Composer, short: readonly ShortConcern[]): ShortConcern[] {
+  const tells = askedParts(c.input.concern).told !== ''
   const text = meantText(c.input.concern)
   const cleared = asksCleared(c, short)
   const meant = short.filter(
     (one) =>
       !(one === 'family' && !asksPeace(c)) &&
+      !(tells && isOnlyTold(c, one)) &&
       !(one === 'spirit' && RETIRED.test(text) && short.includes('money')) &&
       // what brings the money in is only named where the money itself is asked about
       !((one === 'business' || one === 'job') && (cleared || (short.includes('money') && MONEY_STATE.test(text)))) &&

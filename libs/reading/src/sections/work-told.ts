@@ -4,6 +4,7 @@ import { judge } from '../rules/grounds.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { namedWorkIn, workAsideIn, type NamedWork } from '../understanding/named-work.ts'
+import { refersBack } from '../understanding/back-reference.ts'
 import { ownConcern } from '../understanding/kin-trade.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { meantText } from '../understanding/topics.ts'
@@ -116,14 +117,21 @@ const OF_POST: ReadonlySet<Point> = new Set([
   'work.retire',
 ])
 
+/** Matters beside which a work that is named is only told. */
+const ELSEWHERE = /^(?:love|home|kin|money\.(?:stuck|loss|debt|arrange))/
+
 /** True where the work itself is asked about or striven for; beside another question page 1 gives no verdict on the work that is done. */
 export function asksOfWork(c: Composer): boolean {
   const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
   const ofPost = sure.some(({ point }) => OF_POST.has(point))
+  const isElsewhere =
+    sure.length > 0 &&
+    sure.length === pointsAsked(c.input.concern).length &&
+    sure.every(({ point, words }) => ELSEWHERE.test(point) && !refersBack(words))
   return (
     sure.length === 0 ||
     sure.some(({ point }) => OF_WORK.has(point)) ||
-    workNamed(c).some(({ tie }) => tie === 'wish' || (tie === 'named' && !ofPost)) ||
+    (!isElsewhere && workNamed(c).some(({ tie }) => tie === 'wish' || (tie === 'named' && !ofPost))) ||
     asksField(c)
   )
 }

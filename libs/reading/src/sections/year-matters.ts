@@ -36,7 +36,8 @@ import { farKind } from './stretch-kind.ts'
 import { isPastFile } from './stretch-use.ts'
 import { isLetPass } from './own-wish.ts'
 import { yearsAsked } from './answer/years-asked.ts'
-import { besideTopics, isOnlyTold } from './answer/answer-beside.ts'
+import { besideTopics } from './answer/answer-beside.ts'
+import { isOnlyTold } from './answer/only-told.ts'
 import { transferNoun } from './step-noun.ts'
 
 /** What else was asked for which the stretches of a matter count too: its point, its noun and the first stretch for it. */

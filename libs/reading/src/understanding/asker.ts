@@ -305,7 +305,7 @@ const PRESSED_WORDS: readonly string[] = [
 // prettier-ignore
 const OTHERS_STUDY: readonly RegExp[] = [
   // somebody who is known from those days
-  / (?:school|college)(?: time| days| life| ka| ki| ke| wal[aei])? (?=(?:friends?|mates?|love|lover|crush|sweetheart|dost|partner) )/g,
+  / (?:school|college)(?: time| days| life| ka| ki| ke| wal[aei])? (?=(?:friends?|mates?|classmates?|batchmates?|class mates?|batch mates?|seniors?|juniors?|love|lover|crush|sweetheart|boyfriend|girlfriend|dost|partner) )/g,
   // a year that is over, or of something else than a course
   / (?:passed|completed|finished) (?:\S+ ){0,2}?(?:final|last|first|second|third) (?:year|yr)(?= )/g,
   / (?:final|last|first|second|third) (?:year|yr) of (?:my |our )?(?:marriage|service|job|posting|contract)(?= )/g,

@@ -1,3 +1,5 @@
+import { plainText } from './topics.ts'
+
 /** A loan that is being paid back and is only told, in a plain text. */
 
 const LOAN = '(?:loans?|lone|karz|karza|kadan|appu|लोन|कर्ज|கடன்|లోన్|అప్పు)'
@@ -15,3 +17,15 @@ const HELD = new RegExp(
 export const withoutHeldLoans = (text: string): string => text.replace(HELD, '')
 /** True where such a loan is told. */
 export const tellsHeldLoan = (text: string): boolean => withoutHeldLoans(text) !== text
+
+const CLAUSES = /[^.!?;,\n]+[.!?;,\n]?/gu
+/** A loan that was taken, told by what was done with it or by who gave it. */
+const TAKEN = new RegExp(
+  ` (?:paid|took|taken|repaid|cleared|closed) (?:\\S+ ){0,8}?${LOAN} | ${LOAN} (?:of )?(?:(?:rs|about|around|\\d+) )*(?:lakhs?|lacs?|l|crores?|cr|k|thousand)? ?(?:from|in|with) (?:the |my |our |a )?(?:society|office|bank|company|credit|friends?|department|pf) `,
+  'u',
+)
+const WISHED = / (?:want|need|wish|plan\S*|thinking|take|taking|get|getting|apply\S*|should|shall|will|can|may|or) /
+
+/** A concern without the clauses in which such a loan is told and none is wished for. */
+export const withoutTakenLoans = (concern: string): string =>
+  concern.replace(CLAUSES, (told) => (TAKEN.test(plainText(told)) && !WISHED.test(plainText(told)) ? ' ' : told))

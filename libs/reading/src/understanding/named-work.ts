@@ -8,12 +8,15 @@ import { CUES, FIELDS, FIELD_WORDS, NOT_WORK, type Field } from './work-words.ts
 export type NamedWork = { field: Field; tie: 'does' | 'wish' | 'named' }
 
 const KIN =
-  '(?:husband|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|fiance|fiancee|bf|gf|lover|partner|friend|cousin|uncle|aunt|child|kid|boy|girl|groom|bride|neighbour|boss|ex|parents|in laws|family)'
+  '(?:husband|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|fiance|fiancee|bf|gf|lover|partner|friend|cousin|uncle|aunt|child|kid|boy|girl|groom|bride|neighbour|senior|junior|class ?mate|batch ?mate|colleague|room ?mate|boss|ex|parents|in laws|family)'
 /** A clause about somebody else's work. */
 const OTHERS = new RegExp(
-  ` (?:my|our|his|her|the|a|this|that|elder|younger) (?:(?:elder|younger|big|small|only|late|would be|future|ex) )?${KIN}s? | (?:he|she|they) (?:is|was|works|wants|are|has) | (?:mere|mera|meri|hamare|hamari|en|ennoda|naa|na|maa) (?:pati|patni|bete|beta|beti|bhai|behen|bahan|pita|papa|husband|wife|biwi|kanavar|manaivi|magan|magal|paiyan|ponnu|appa|amma|annan|thambi|akka|thangai|bharta|bharya|koduku|kuthuru|kooturu|abbayi|ammayi|nanna|anna|tammudu|akka|chelli|boyfriend|girlfriend) | (?:मेरे पति|मेरी पत्नी|मेरा बेटा|मेरे बेटे|मेरी बेटी|मेरे भाई|मेरा भाई|मेरी बहन|मेरे पिता|मेरे पापा|मेरी माँ|मेरी मां|என் கணவ\\S*|என் மனைவி\\S*|என் மக\\S*|என் பையன்|என் அப்பா|என் அம்மா|என் அண்ணன்|என் தம்பி|நా భర్త|నా భర్త|నా భార్య|నా కొడుకు|నా కూతురు|మా అబ్బాయి|మా అమ్మాయి|మా నాన్న|మా అమ్మ|మా అన్న) `,
+  ` (?:my|our|his|her|the|a|this|that|elder|younger) (?:(?:elder|younger|big|small|only|late|would be|future|ex|school|college|office|old|close|best|childhood) ){0,2}${KIN}s? | (?:he|she) | they (?:is|was|works|wants|are|has|have|run|own) | (?:mere|mera|meri|hamare|hamari|en|ennoda|naa|na|maa) (?:pati|patni|bete|beta|beti|bhai|behen|bahan|pita|papa|husband|wife|biwi|kanavar|manaivi|magan|magal|paiyan|ponnu|appa|amma|annan|thambi|akka|thangai|bharta|bharya|koduku|kuthuru|kooturu|abbayi|ammayi|nanna|anna|tammudu|akka|chelli|boyfriend|girlfriend) | (?:मेरे पति|मेरी पत्नी|मेरा बेटा|मेरे बेटे|मेरी बेटी|मेरे भाई|मेरा भाई|मेरी बहन|मेरे पिता|मेरे पापा|मेरी माँ|मेरी मां|என் கணவ\\S*|என் மனைவி\\S*|என் மக\\S*|என் பையன்|என் அப்பா|என் அம்மா|என் அண்ணன்|என் தம்பி|நా భర్త|నా భర్త|నా భార్య|నా కొడుకు|నా కూతురు|మా అబ్బాయి|మా అమ్మాయి|మా నాన్న|మా అమ్మ|మా అన్న) `,
   'u',
 )
+/** The same without a word for whose relative it is: "husband has a cloth shop". */
+const KIN_FIRST =
+  /^ (?:(?:elder|younger|big|small|only|late) )?(?:husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|friend|cousin|uncle|aunt)s? (?:is|was|has|have|had|works?|working|runs?|owns?|does|did|doing|left|lost|retired|posted|got|gets|in|at) /
 /** ... unless the visitor speaks of themselves in it. */
 const OWN =
   / (?:i|im|ive|me|myself|main|mai|mujhe|mujhko|mein|naan|nan|enaku|enakku|ennai|nenu|naku|naaku|nannu|मैं|मुझे|मुझको|நான்|எனக்கு|என்னை|నేను|నాకు|నన్ను) /u
@@ -97,15 +100,24 @@ const DEGREE_DOT = /\b([bmdp]h?)\.\s?(?=(?:ed|tech|com|sc|b\.?a|a|d|pharm|arch|d
 const CLAUSE = /[,;:]+| (?:but|and|who|while|because|so|lekin|aur|लेकिन|और|मगर|ஆனால்|కానీ) /iu
 
 /** What a relative does for a living, told in passing. */
-const WHO_DOES = new RegExp(` (${KIN}) who (?:is|was|works|does|runs)(?: (?!but|and|while|because)[^\\s,;:]+)*`, 'giu')
+const WHO_DOES = new RegExp(` (${KIN}) who (?:is|was|works|does|runs|has|had|owns)(?: (?!but|and|while|because)[^\\s,;:]+)*`, 'giu')
 
-/** The visitor's own clauses of a sentence, as plain text. */
-const ownClauses = (sentence: string): string[] =>
-  sentence
+/** A clause that wishes or asks speaks of the visitor, whoever was told of before it. */
+const WISHES =
+  /^ (?:so |then |please |also |now )*(?:want\S*|wish\S*|plan\S*|thinking|think|like|love|dream\S*|hop\S*|should|shall|can|could|will|would|is|are|when|which|what|how|where|confused|interested|looking|trying|preparing|our|my|own|we|mujhe|kya|kab|kaun\S*|kons\S*)(?= )/
+
+/** The visitor's own clauses of a sentence, as plain text: one that names nobody goes on from the one before it. */
+function ownClauses(sentence: string): string[] {
+  let isTheirs = false
+  return sentence
     .replace(WHO_DOES, ' $1')
     .split(CLAUSE)
     .map((clause) => plainText(clause))
-    .filter((clause) => !OTHERS.test(clause) || OWN.test(clause))
+    .filter((clause) => {
+      isTheirs = OWN.test(clause) ? false : OTHERS.test(clause) || KIN_FIRST.test(clause) || (isTheirs && !WISHES.test(clause))
+      return !isTheirs
+    })
+}
 
 const NOT_WORK_PLAIN = NOT_WORK.map((phrase) => plainText(phrase.replace(/\$$/, '')).slice(0, phrase.endsWith('$') ? undefined : -1))
 
@@ -123,7 +135,7 @@ const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లే�
 
 /** A post that is the same in every trade, and the trade of the firm that has it: "accountant in a saree firm". */
 const FIRM_OF =
-  / (?:accountants?|clerk|cashier|receptionist|hr|computer operator|data entry(?: operator)?|supervisor|accounts (?:job|work|executive|assistant)|software engineer|developer|designer|driver|security|manager) (?:in|at|of|with|for) (?:an? |the |one |some )?((?:\S+ ){1,3}?)(?:firm|company|shop|factory|showroom|mill|store|business|unit|hospital|school|hotel) /u
+  / (?:accountants?|clerk|cashier|receptionist|hr|computer operator|data entry(?: operator)?|supervisor|(?:site |plant |project )?engineer|store ?keeper|electrician|technician|helper|operator|guard|fitter|peon|accounts (?:job|work|executive|assistant)|software engineer|developer|designer|driver|security|manager) (?:in|at|of|with|for) (?:an? |the |one |some )?((?:\S+ ){1,3}?)(?:firm|company|shop|factory|plant|showroom|mill|store|business|unit|hospital|school|hotel) /u
 
 /** What others look for in a match: "girls want only a software boy". */
 const LOOKED_FOR =
@@ -213,6 +225,7 @@ const SHADOWS: readonly (readonly [Field, Field])[] = [
   ['sport', 'shop'],
   ['beauty', 'shop'],
   ['priest', 'teaching'],
+  ['industry', 'shop'],
 ]
 
 /** Fields named by one and the same words stand within so many letters of each other. */

@@ -30,6 +30,9 @@ const PAST =
 const FIRST = / (?:first|pehle|pahle|phle) /
 const EITHER = / (?:before|after) (?:\S+ ){0,4}or (?:\S+ ){0,2}(?:before|after) /
 
+/** A step that was told of before, put now or later. */
+const REFERS = / (?:it|this|that|now|abhi) (?:\S+ ){0,3}?or $/
+
 /** Two matters whose order is asked: the one that is asked about, the one it is held against, and which of them it puts first. */
 export type OrderAsked = { asked: OrderMatter; against: OrderMatter }
 
@@ -38,7 +41,8 @@ const toldBefore = (told: string, asked: OrderMatter): OrderMatter | undefined =
   told
     .split(/(?<=[.?!])\s+|,\s*/u)
     .toReversed()
-    .flatMap((sentence) => timedIn(plainText(sentence)))
+    // the loan for a house is a part of having it
+    .flatMap((sentence) => timedIn(plainText(sentence)).filter((one, _, all) => one !== 'debt' || !all.includes('home')))
     .find((one) => one !== asked)
 
 /** The order that a part of a question asks for; null where it asks for none. */
@@ -57,6 +61,11 @@ export function orderAsked(words: string, told: string): OrderAsked | null {
   const [before, after] = [timedIn(` ${left} `), timedIn(` ${right} `)]
   // "before buying a house should I change my job"
   const heads = before.length === 0 ? after : []
+  // "now or after promotion" asks of what was told before it
+  if (!hindi && before.length === 0 && after.length === 1 && REFERS.test(` ${left} `)) {
+    const meant = toldBefore(told, after[0] as OrderMatter)
+    return meant === undefined ? null : { asked: meant, against: after[0] as OrderMatter }
+  }
   const [asked, against] = heads.length > 1 ? [heads[1], heads[0]] : hindi ? [after[0], before.at(-1)] : [before[0], after[0]]
   return asked === undefined || against === undefined || asked === against ? null : { asked, against }
 }

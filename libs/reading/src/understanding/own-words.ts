@@ -7,7 +7,7 @@ import { plainText } from './topics.ts'
  */
 
 const LATIN_KIN =
-  'husbands?|hubby|wife|wifes|sons?|daughters?|brothers?|sisters?|father|fathers|mother|mothers|dad|dads|mom|papa|papas|daddy|mummy|parents|uncle|cousins?|friends?|boyfriend|girlfriend|fianc\\S*|boys?|girls?|guy|groom|bride|pati|patidev|patni|biwi|bivi|beta|bete|beti|betiya|ladka|ladke|ladki|bhai|bhaiya|behen|bahan|behan|didi|pitaji|pita|mata|chacha|mama|dost|kanavar|kanavan|purushan|veetuk+a+rar|manaivi|pondatti|magan|magal|paiyan|ponnu|appa|amma|anna|annan|thambi|akka|thangai|thangachi|bharta|bhartha|mogudu|bharya|pellam|koduku|kuthuru|kooturu|abbayi|ammayi|nanna|annayya|tammudu|thammudu|chelli|chellelu|ayana|aayana|maayana|mayana'
+  'husbands?|hubby|wife|wifes|sons?|daughters?|brothers?|sisters?|father|fathers|mother|mothers|dad|dads|mom|papa|papas|daddy|mummy|parents|uncle|cousins?|friends?|batch ?mates?|class ?mates?|colleagues?|room ?mates?|neighbou?rs?|juniors|seniors|boyfriend|girlfriend|fianc\\S*|boys?|girls?|guy|groom|bride|pati|patidev|patni|biwi|bivi|beta|bete|beti|betiya|ladka|ladke|ladki|bhai|bhaiya|behen|bahan|behan|didi|pitaji|pita|mata|chacha|mama|dost|kanavar|kanavan|purushan|veetuk+a+rar|manaivi|pondatti|magan|magal|paiyan|ponnu|appa|amma|anna|annan|thambi|akka|thangai|thangachi|bharta|bhartha|mogudu|bharya|pellam|koduku|kuthuru|kooturu|abbayi|ammayi|nanna|annayya|tammudu|thammudu|chelli|chellelu|ayana|aayana|maayana|mayana'
 const SCRIPT_KIN =
   'पति|पत्नी|बीवी|बेटा|बेटे|बेटी|भाई|बहन|दीदी|पापा|पिता|पिताजी|माँ|मां|मम्मी|लड़का|लड़के|लड़की|கணவர்|கணவரின்|கணவருக்கு|கணவன்|மனைவி|மனைவிக்கு|மகன்|மகனின்|மகனுக்கு|மகள்|மகளுக்கு|பையன்|பொண்ணு|அப்பா|அம்மா|அண்ணன்|தம்பி|அக்கா|தங்கை|భర్త|భార్య|కొడుకు|కూతురు|అబ్బాయి|అమ్మాయి|నాన్న|అమ్మ|అన్న|తమ్ముడు|చెల్లి|అక్క|ఆయన'
 const ANY_KIN = `(?:${LATIN_KIN})`
@@ -47,6 +47,9 @@ const clausesByWhose = remembered((concern): { own: string[]; others: string[] }
 /** The clauses in which the visitor speaks of themselves, as plain text. */
 export const ownClauses = (concern: string): readonly string[] => clausesByWhose(concern).own
 
+/** The same as one plain text. */
+export const ownText = remembered((concern): string => ` ${ownClauses(concern).join(' ').trim().replace(/ {2,}/g, ' ')} `)
+
 const WORK_WORDS =
   'jobs?|office|boss|manager|salary|company|employed|posting|posted|transfer\\S*|promotion|promoted|increment|hike|appraisal|business|shops?|store|firm|factory|boutique|parlou?r|salon|clinic|hotel|restaurant|works?|working|worked|duty|army|navy|crpf|bsf|police|bank|school|hospital|railways?|retir\\S*|profession|contract|teach\\S*|nurse|driv\\S*|clerk|officer|engineer|doctor|lecturer|worker|practice|agency|naukri|nokri|naukari|kaam|dukaa?n|dhandha|dhanda|karobar|vyapa+r|tempo|auto|taxi|truck|ola|uber|contractor|kheti|farm\\S*|tailor\\S*|tuitions?|classes|velai\\S*|vela|kadai\\S*|thozhil\\S*|udyogam\\S*|vyaparam\\S*|vyavasayam|vivasayam|pani'
 const WORK_SCRIPT =
@@ -84,11 +87,20 @@ const WORK = {
 }
 const STUDY = { tied: tiedTo(STUDY_WORDS, STUDY_SCRIPT), told: new RegExp(` (?:${STUDY_WORDS}) |${STUDY_SCRIPT}`, 'u') }
 
+/** Work that somebody says they do not have. */
+const HAS_NO_WORK = / (?:do not|dont|don t|am not|im not|not) (?:work|working|doing (?:any )?(?:job|work))(?= )/g
+
 /** A relative is named with it, and the visitor's own clauses speak of none. */
 const isOfOthers = (concern: string, { tied, told }: typeof WORK): boolean => {
   const { own, others } = clausesByWhose(concern)
-  return others.length > 0 && tied.test(others.join('')) && !told.test(own.join(''))
+  return others.length > 0 && tied.test(others.join('')) && !told.test(own.join('').replace(HAS_NO_WORK, ' '))
 }
+
+const OFFER = / (?:offers?|offered|offer letter) |ऑफर|ஆஃபர்|ఆఫర్/u
+/** True where an offer is told of somebody else alone. */
+export const isOfferOfOthers = remembered(
+  (concern): boolean => OFFER.test(clausesByWhose(concern).others.join('')) && !OFFER.test(clausesByWhose(concern).own.join('')),
+)
 
 /** True where the only work that is told of is a relative's. */
 export const isWorkOfOthers = remembered((concern): boolean => isOfOthers(concern, WORK))

@@ -3,6 +3,7 @@ import { PLACES_ABROAD, type Asker } from './asker.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
 import { NUMBER_WORDS } from './number-words.ts'
+import { ownText } from './own-words.ts'
 import { remembered } from './remembered.ts'
 import { meantText, plainText } from './topics.ts'
 
@@ -232,9 +233,11 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
       slack: 0,
     }
   const ofPerson = text.replace(THING_STUCK, ' ')
+  // what a child or a friend prepares for is no examination of one's own
+  const ofSelf = ownText(concern)
   const [, houses, kind] = awaitsJoining(concern)
     ? OF_JOINING
-    : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : text)) ?? [])
+    : (STUCK.find(([pattern]) => pattern.test(pattern === ALL_STUCK ? ofPerson : pattern === EXAM ? ofSelf : text)) ?? [])
   // an instalment that was missed for two months is no measure of the debt behind it
   const dated = spanIn(kind === 'debt' ? text.replace(MISSED_FOR, ' ') : text, asOf)
   const span = dated ?? (kind === 'exam' ? failedYears(text) : kind === 'rise' ? passedYears(text) : null)

@@ -35,7 +35,8 @@ import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
-import { isStudyOfOthers, isWorkOfOthers } from './own-words.ts'
+import { isOfferOfOthers, isStudyOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
+import { refersBack } from './back-reference.ts'
 import { asksToBeJoined } from './between-lands.ts'
 import { tellsAbroad } from './lives-told.ts'
 import { seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
@@ -142,6 +143,33 @@ const MATTERS_OF_KIN: Readonly<Record<WhollyAsked['kind'], readonly [Matter, ...
 }
 
 const matterOf = remembered((concern): Matter => {
+  const of = mattersAsked(concern)
+  const heard = matterHeard(concern)
+  // what is only told of work or money makes no matter of it where every part is surely after another
+  return of === null || of.includes(heard) ? heard : (of[0] as Matter)
+})
+
+/** The matters as which the parts may be read that a field of points holds, the plain one first; none where they leave it to the words. */
+const MATTERS_OF_POINT: Readonly<Record<string, readonly Matter[]>> = {
+  home: ['home', 'family', 'money'],
+  love: ['love', 'family', 'wellbeing', 'abroad'],
+  abroad: ['abroad', 'study', 'career', 'love', 'family', 'home', 'money'],
+  'kin.childStudy': ['study', 'family'],
+}
+
+/** The matters that a question may be read as, where every part is surely after a field that holds no others; null where one is not. */
+const mattersAsked = remembered((concern): readonly Matter[] | null => {
+  const parts = pointsAsked(concern)
+  const all = parts.map(({ point, words, likely }) =>
+    likely >= SURE && !refersBack(words) ? (MATTERS_OF_POINT[point] ?? MATTERS_OF_POINT[point.split('.')[0] as string]) : undefined,
+  )
+  const isPlain = parts.some(({ likely }) => likely >= PLAINLY_ASKED)
+  return isPlain && all.every((one) => one !== undefined) ? [...new Set(all.flat())] : null
+})
+/** So sure some part has to be before it takes the matter from all that was told. */
+const PLAINLY_ASKED = 0.8
+
+const matterHeard = (concern: string): Matter => {
   if (putsIntoTrade(concern)) return 'career'
   const meaning = meaningOf(concern)
   const kin = wholeKin(concern)
@@ -154,7 +182,7 @@ const matterOf = remembered((concern): Matter => {
     (matter) => FIELD_OF[matter] === lead && meaning.likely('m', matter) >= AS_LIKELY * meaning.likely('m', best),
   )
   return FIELD_OF[best] === lead || other === undefined ? best : other
-})
+}
 
 /** The matter that is asked about; null where nothing was written. */
 export const matterAsked = (concern: string): Matter | null => (isBlank(concern) ? null : matterOf(concern))
@@ -179,6 +207,7 @@ const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
   ownHeart: /^(?:love\.(?:when|match|tell|consent|loveArranged|dosha)|kin|self|none)/,
   // money that is to come back is no way home
   comeBack: /^(?:abroad|home|kin|love|work|study|self|none)/,
+  year: /^(?:self|none)/,
   dispute: /^(?:home|money\.(?:stuck|loss|debt)|love\.(?:divorce|reunite)|work\.(?:secure|partner|boss)|kin|self|none)/,
 }
 
@@ -264,7 +293,11 @@ function understood(concern: string): Question {
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
   const kin = childApart ? null : owner
-  const person = childWish ? null : childApart ? 'child' : (kin?.person ?? personOf(concern, meaning, listed.person))
+  const person = childWish
+    ? null
+    : childApart || asksOfChildAlone(concern)
+      ? 'child'
+      : (kin?.person ?? personOf(concern, meaning, listed.person))
   const same = pair === listed.pair
   const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
   return {
@@ -294,6 +327,11 @@ function understood(concern: string): Question {
     abroadToo: same ? listed.abroadToo : false,
   }
 }
+
+/** True where every part is surely after what becomes of a child who is there. */
+const asksOfChildAlone = (concern: string): boolean =>
+  pointsAsked(concern).every(({ point, likely }) => likely >= SURE && OF_A_CHILD.has(point))
+const OF_A_CHILD: ReadonlySet<Point> = new Set(['kin.childStudy', 'kin.childTrouble', 'kin.childWork', 'kin.childWed'])
 
 /** The word for a husband, a wife, a brother or a sister. */
 const toldRelative = (kin: WhollyAsked | null): Question['relative'] =>
@@ -569,8 +607,58 @@ const SUBJECT_OF: Readonly<Partial<Record<Choice<'s'>, Subject>>> = {
 /** What is to be believed of a narrower subject that no list names: of some forty the likeliest has seldom more. */
 const SUBJECT_BELIEVED = 0.4
 
+/** The subject of work that a point is after. */
+const WORK_SUBJECT: Readonly<Partial<Record<Point, Subject>>> = {
+  'work.own': 'business',
+  'work.trade': 'business',
+  'work.close': 'business',
+  'work.partner': 'business',
+  'work.funds': 'business',
+  'work.promotion': 'promotion',
+  'work.boss': 'boss',
+  'work.post': 'jobChange',
+  'work.change': 'jobChange',
+  'work.offer': 'jobChange',
+}
+
+/** Points of work whose answer takes the name of a post or a trade from the words that ask. */
+const OF_ANY_WORK =
+  /^(?:work\.(?:field|named|success|jobBusiness|govtPrivate|studyJob|examWhich|back|place|city|secure|permanent|retire|government|exam|attempts)|none$)/
+const IN_ANY_WORK: readonly Subject[] = ['jobChange', 'business']
+/** Subjects of work that a word names in passing: a salary, a senior, a shop. */
+const IN_PASSING: readonly Subject[] = ['promotion', 'boss', 'jobChange', 'business']
+
+const OF_ALL = /^(?:self\.|none$)/
+
+/** The subjects of work that the parts ask of; null where no part is sure, or where one of them leaves it to all that was told. */
+const subjectsAsked = remembered((concern): readonly Subject[] | null => {
+  const parts = pointsAsked(concern)
+  if (askedParts(concern).asked.length === 0 || !parts.some(({ likely }) => likely >= SURE)) return null
+  // the year, the time or a bare "is this right" is asked of all that was told
+  if (parts.some(({ point, words }) => OF_ALL.test(point) || refersBack(words))) return null
+  return parts.flatMap(({ point, words, likely }): readonly Subject[] => {
+    const own = likely < SURE ? undefined : WORK_SUBJECT[point]
+    // a part that is after no subject of its own asks of what it names itself
+    const named = own === undefined ? subjects.subjectOf(words, 'career') : null
+    return [...(own === undefined ? [] : [own]), ...(named === null ? [] : [named]), ...(OF_ANY_WORK.test(point) ? IN_ANY_WORK : [])]
+  })
+})
+
+/** What is named of work as far as it is asked of: a word that is only told gives way to what the parts are surely after. */
+function subjectAsked(concern: string, named: Subject | null): Subject | null {
+  if (named === null || !IN_PASSING.includes(named)) return named
+  const asked = subjectsAsked(concern)
+  if (asked === null || asked.includes(named)) return named
+  return pointsAsked(concern).flatMap(({ point, likely }) => (likely >= SURE ? (WORK_SUBJECT[point] ?? []) : []))[0] ?? null
+}
+
 /** The subject that a question speaks of most within a field; null when it names none. */
 export function subjectOf(typed: string, topic: MainTopic): Subject | null {
+  const named = subjectNamed(typed, topic)
+  return topic === 'career' ? subjectAsked(typed, named) : named
+}
+
+function subjectNamed(typed: string, topic: MainTopic): Subject | null {
   // a relative's promotion or wedding is no subject of one's own field
   if (wholeKin(typed) !== null) return null
   const concern = ownConcern(typed)
@@ -637,12 +725,18 @@ export const hasComeBack = remembered(
 export const weighsTwoPosts = (concern: string): boolean => told(concern, 'offerWeigh', askers.weighsTwoPosts(concern))
 
 /** True where somebody holds an offer of a post and has to answer it. */
-export const holdsOffer = (concern: string): boolean => told(concern, 'offer', askers.holdsOffer(concern)) || weighsTwoPosts(concern)
+export const holdsOffer = (concern: string): boolean =>
+  weighsTwoPosts(concern) || (told(concern, 'offer', askers.holdsOffer(concern)) && !isOfferOfOthers(concern))
 
 const isSubject = (concern: string, subject: Choice<'s'>): boolean => !isBlank(concern) && meaningOf(concern).choice('s') === subject
 
 /** True where the words wish for a government post, also from a private one. */
-export const wishesGovernment = (concern: string): boolean => questions.wishesGovernment(concern) || isSubject(concern, 'government')
+export const wishesGovernment = (concern: string): boolean =>
+  questions.wishesGovernment(ownText(concern)) ||
+  (isSubject(concern, 'government') && !pointsAsked(concern).every(({ point, likely }) => likely >= SURE && !MAY_BE_OF_STATE.test(point)))
+/** What may be asked of a post under the state. */
+const MAY_BE_OF_STATE =
+  /^(?:work\.(?:government|exam|examWhich|attempts|post|govtPrivate|studyJob|permanent|field|named|success|change|back)|study|self|none)/
 
 /** True where somebody waits for a post that they hold by contract to be made permanent. */
 export const wishesPermanence = (concern: string): boolean => questions.wishesPermanence(concern) || isSubject(concern, 'permanent')
@@ -853,7 +947,9 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     !retired &&
     !firstPost &&
     age < ASPIRING &&
-    (tellsStudies(concern) || ((prepares || is('student', listed.student)) && !isStudyOfOthers(concern)))
+    // a post that is named stands against a course that no word names
+    (tellsStudies(concern) ||
+      ((prepares || (is('student', listed.student) && (listed.student || !tellsPost(concern)))) && !isStudyOfOthers(concern)))
   const keepsPost = roadsIn(concern)?.some(({ held }) => held === 'post') === true
   const held = tradeOf(concern, {
     meaning,
@@ -936,7 +1032,7 @@ const HAS_OWN =
   / (?:i|we|main) (?:also |still )?(?:do|am doing|are doing) (?:\S+ )?(?:farming|agriculture|kheti|dairy|poultry) | (?:i|we|and|also) (?:also )?(?:have|run|own) (?:an? |my |one |own )*(?:small |little |big )?(?:\S+ )?(?:shop|store|dukan|hotel|workshop|salon|parlou?r|dairy|farm)(?= )/
 const HAS_POST_TOO = / (?:job|post|naukri|service|salary|office|company|employee|working (?:in|at|as)) /
 const tellsOwnTrade = (concern: string): boolean => {
-  const text = topics.plainText(concern)
+  const text = ownText(concern)
   return (HAS_OWN.test(text) || tellsOfSelling(concern) || tellsTradeOfOwn(concern)) && !HAS_POST_TOO.test(text)
 }
 
@@ -959,10 +1055,12 @@ function heldOf(
   if (employed) return 'post'
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
-  const isNamed = hasOwn || listed.freelance || tellsOwnWork(concern)
+  const isNamed = hasOwn || listed.freelance
   const heard = holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)
   const post = tellsPost(concern)
   const isPostAlone = post && listed.trade !== 'business' && meaning.odds('hasBusiness') < TRADE_SURE
+  // a trade that is told by its name is there, whatever is to be begun beside it
+  if (tellsOwnWork(concern)) return 'business'
   // a trade that is only to be begun is none yet
   if (!begins && (isNamed || (heard && !isPostAlone))) return 'business'
   // a profession that is named is one that is held

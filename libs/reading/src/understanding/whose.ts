@@ -49,6 +49,9 @@ const ASKED_FOR = new RegExp(
 const SUBJECT = new RegExp(
   `(?:^| (?:will|would|can|does|do|is|has|should|when|how|about|of|for|kab|kya|and)) (?:will |would |can |is |kab )?(?:${MINE} )?${ADJECTIVE}${ONE}`,
 )
+/** A relative who has left work is not the first of whom one asks for work. */
+const RETIRED = '(?!(?:\\S+ ){0,2}retired )'
+const WORKS = new RegExp(` ${MINE} ${ADJECTIVE}${ONE}${ASIDE}${RETIRED}`, 'g')
 const TOLD = new RegExp(` ${MINE} ${ADJECTIVE}${ONE}${ASIDE}`, 'g')
 const TOLD_BARE = new RegExp(` ${ONE}${ASIDE}`, 'g')
 
@@ -72,7 +75,7 @@ export function whoIn(own: string, told: string): Word | null {
   const fits = (word: Word): boolean => he === she || WOMEN.includes(word) === she
   const [, asked] = ASKED_FOR.exec(told) ?? []
   if (asked !== undefined && fits(wordFor(asked))) return wordFor(asked)
-  return toldIn(told, TOLD, fits) ?? toldIn(told, TOLD_BARE, fits) ?? null
+  return toldIn(told, WORKS, fits) ?? toldIn(told, TOLD, fits) ?? toldIn(told, TOLD_BARE, fits) ?? null
 }
 
 type Kind = 'work' | 'wedding'

@@ -29,6 +29,8 @@ const EN = [
   new RegExp(
     ` (?:i am|im|i m|working as|work as|posted as|employed as) (?:an|a) (?!(?:son|daughter|wife|husband|student|retired|former|ex|failed|jobless|unemployed) )(?:[a-z]+ ){1,2}${POST} `,
   ),
+  // "working in a Coimbatore hospital as lab technician"
+  new RegExp(` (?:working|posted|employed|serving|work) (?:in|at|with|for|under) (?:\\S+ ){1,6}?as (?:an? |the |one )?${NAMED} `),
   / (?<! (?:should|shall|can|could|if|when|will|do) )i (?:also |now |currently )?(?:teach (?:\S+ ){0,3}(?:in|at) (?!home)|drive (?:for|(?:\S+ )?(?:van|bus|truck|lorry|ambulance) (?:for|in|of)))/,
   / (?:serving|posted|working) (?:in|with) (?:the )?(?:indian )?(?:bsf|crpf|cisf|itbp|ssb|army|navy|air force|police|railways?|ksrtc|msrtc|rtc|bmtc) /,
   / (?:we both|both of us|both me and (?:my )?(?:husband|wife)|(?:me|i) and (?:my )?(?:husband|wife)(?: both)?|(?:husband|wife) and i(?: both)?) (?:are |do |have )?(?:both )?(?:working|in it|in jobs?|employed|doing jobs?|teachers|nurses|doctors|engineers|government employees|govt employees) /,
@@ -67,6 +69,7 @@ export const tellsPost = remembered(says([...EN, ...HINDI, ...SOUTH], WISHED))
 
 const OWN_WORK = [
   / (?:advocate|lawyer|doctor|dentist|ca|chartered accountant|architect|physiotherapist) (?:\S+ ){0,3}?(?:practi[sc]ing|(?:own|private) practice) | practi[sc]ing (?:as )?(?:an? )?(?:advocate|lawyer|doctor|dentist|ca|chartered|architect) | (?:i have|with|my) (?:an? )?(?:own |private |law |legal |medical |dental |small )*practice /,
+  / (?<! (?:should|shall|can|could|if|when|will|to) )(?:i|we) (?:also |still |now )?(?:do|am doing|take|am taking|run|give) (?:\S+ ){0,2}?(?:tailoring|stitching|blouses?|embroidery|tuitions?|tutions?|tiffin|catering|mehe?ndi|beauty work|papad|pickles?|cakes|baking)(?: \S+){0,2} (?:from|at) home /,
   / (?:mera|meri|hamara|hamari|apna|apni|khud ka|khud ki) (?:\S+ ){0,3}?(?:thela|rehdi|redi|tapri|stall|gumti|dhaba|dukaa?n|salon|parlou?r|karkhana|poultry|dairy) (?:hai|he|chal\S*|nahi) /,
   / (?:i am|im|i m|we are|myself) (?:an? |the )?(?:small |marginal |poor |organic |dairy |poultry |cotton |paddy )?(?:farmer|farmers|agriculturist|shopkeeper|shop keeper|shop owner|businessman|business man|businesswoman|wholesaler|proprietor|contractor)(?! (?:son|daughter|s)) /,
   new RegExp(`^ (?:${PERSON} ){0,5}(?:farmer|kisan|shopkeeper|shop owner|businessman) (?:${PLACED} |$)`),

@@ -75,7 +75,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
   },
   medicine: {
     sure: ['mbbs', 'neet$', 'medical college', 'medical seat', 'medical field', 'medical line', 'medical student', 'medical officer', 'surgeon', 'dentist', 'bds$', 'bams$', 'bhms$', 'physiotherap', 'veterinar', 'doctor banna', 'doctor banu', 'maruthuvar aag', 'एमबीबीएस', 'नीट$', 'मेडिकल कॉलेज', 'சர்ஜன்', 'மருத்துவப் படிப்பு', 'மருத்துவ படிப்பு', 'நீட்$', 'ఎంబీబీఎస్', 'మెడిసిన్', 'నీట్$'],
-    cued: ['doctor', 'medical', 'medicine', 'clinic', 'ayurved', 'homeopath', 'radiolog', 'lab technician', 'vaidya$', 'डॉक्टर', 'मेडिकल', 'चिकित्स', 'डाक्टर', 'மருத்துவ', 'டாக்டர்', 'డాక్టర్', 'వైద్య'],
+    cued: ['doctor', 'medical', 'medicine', 'clinic', 'ayurved', 'homeopath', 'radiolog', 'lab technician', 'laboratory technician', 'vaidya$', 'डॉक्टर', 'मेडिकल', 'चिकित्स', 'डाक्टर', 'மருத்துவ', 'டாக்டர்', 'డాక్టర్', 'వైద్య'],
   },
   nursing: {
     sure: ['nurse$', 'nurses', 'nursing', 'staff nurse', 'caregiver', 'gnm$', 'anm$', 'नर्स', 'செவிலிய', 'நர்ஸ்', 'నర్సు', 'నర్స్', 'నర్సింగ్'],
@@ -94,7 +94,7 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
   },
   engineering: {
     sure: ['mechanical engineer', 'civil engineer', 'electrical engineer', 'electronics engineer', 'chemical engineer', 'btech', 'b tech', 'iit$', 'jee$', 'jee main', 'polytechnic', 'electrician', 'mechanic$', 'इंजीनियरिंग', 'जेईई', 'பொறியியல்', 'பொறியாள', 'ఇంజనీరింగ్', 'ఇంజినీరింగ్'],
-    cued: ['engineer', 'technician', 'plumber', 'welder', 'fitter$', 'iti$', 'इंजीनियर', 'இன்ஜினியர்', 'ఇంజనీర్', 'ఇంజినీర్'],
+    cued: ['engineer', 'as technician', 'as a technician', 'am technician', 'am a technician', 'electrical technician', 'ac technician', 'service technician', 'field technician', 'maintenance technician', 'mobile technician', 'plumber', 'welder', 'fitter$', 'iti$', 'इंजीनियर', 'இன்ஜினியர்', 'ఇంజనీర్', 'ఇంజినీర్'],
   },
   software: {
     sure: ['software', 'laid off from it$', 'layoff from it$', 'years in it$', 'yrs in it$', 'work in it$', 'working in it$', 'am in it$', 'tech job', 'tech field', 'tech sector', 'tech industry', 'tech company', 'tech career', 'tech work', 'techie', 'it job', 'it field', 'it sector', 'it company', 'it industry', 'it or bank', 'bank or it$', 'it or govt', 'it or government', 'govt or it$', 'government or it$', 'it or core', 'core or it$', 'it or business', 'it line', 'it professional', 'it employee', 'tcs$', 'infosys', 'wipro', 'cognizant', 'accenture', 'capgemini', 'hcl$', 'data scien', 'data analy', 'data engineer', 'machine learning', 'artificial intelligence', 'ai field', 'cyber security', 'cybersecurity', 'programmer', 'coding', 'web develop', 'app develop', 'java developer', 'developer$', 'computer science', 'cse$', 'devops', 'cloud engineer', 'software engineer', 'सॉफ्टवेयर', 'आईटी', 'कोडिंग', 'डेटा साइंस', 'மென்பொருள்', 'ஐடி வேலை', 'ஐ டி', 'சாப்ட்வேர்', 'సాఫ్ట్‌వేర్', 'సాఫ్ట్వేర్', 'ఐటీ', 'డేటా సైన్స్'],
@@ -208,8 +208,8 @@ export const FIELD_WORDS: Readonly<Record<Field, Words>> = {
     sure: ['ngo$', 'social work', 'social service', 'social worker', 'charity work', 'samaj seva', 'samaj sewa', 'samajseva', 'समाज सेवा', 'समाजसेवा', 'சமூக சேவை', 'சமூகப் பணி', 'సామాజిక సేవ', 'సంఘ సేవ'],
   },
   industry: {
-    sure: ['my factory', 'own factory', 'start a factory', 'manufacturing', 'factory business', 'steel business', 'plastic business', 'small scale industry', 'printing press', 'mill business', 'rice mill', 'फैक्ट्री', 'कारखाना', 'தொழிற்சாலை', 'உற்பத்தித் தொழில்', 'ఫ్యాక్టరీ', 'కర్మాగారం', 'పరిశ్రమ పెట్ట'],
-    cued: ['factory', 'industrial', 'workshop', 'petrol pump', 'petrol bunk'],
+    sure: ['my factory', 'own factory', 'start a factory', 'manufacturing', 'factory business', 'steel business', 'plastic business', 'small scale industry', 'printing press', 'mill business', 'rice mill', 'modular kitchen', 'carpentry', 'furniture shop', 'furniture business', 'furniture unit', 'furniture making', 'furniture work', 'fabrication', 'फैक्ट्री', 'कारखाना', 'தொழிற்சாலை', 'உற்பத்தித் தொழில்', 'ఫ్యాక్టరీ', 'కర్మాగారం', 'పరిశ్రమ పెట్ట'],
+    cued: ['factory', 'industrial', 'workshop', 'petrol pump', 'petrol bunk', 'carpenter', 'furniture', 'woodwork', 'wood work'],
   },
 }
 

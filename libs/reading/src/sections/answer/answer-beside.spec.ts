@@ -1,5 +1,6 @@
 import { composer, GROWN } from '../../__fixtures__/short-answers.ts'
-import { besideTopics, isOnlyTold } from './answer-beside.ts'
+import { besideTopics } from './answer-beside.ts'
+import { isOnlyTold } from './only-told.ts'
 import { questionSection } from '../your-question.ts'
 
 describe('what is told beside a question', () => {

@@ -2,8 +2,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { kinTopicOfPoint, topicOfPoint } from '../../rules/point-fields.ts'
 import { isMainTopic, type MainTopic } from '../../rules/witnesses.ts'
 import type { Point } from '../../understanding/point/points.ts'
-import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
-import type { ShortConcern } from '../../understanding/subjects.ts'
+import { surePoints } from './only-told.ts'
 import { questionOf, topicsOf } from '../../understanding/understanding.ts'
 import { once } from '../once.ts'
 import { shortLead } from '../short-concerns.ts'
@@ -19,36 +18,8 @@ import { monthLines } from './answer-step.ts'
 const onlyCompany = (c: Composer, topic: MainTopic): boolean =>
   topic === 'love' && c.asker.bond === 'widowed' && questionOf(c.input.concern).pair === 'homeOrAbroad'
 
-/** What every part of a question is surely after; null where one of them is not known, or nothing is asked in words. */
-const surePoints = once((c): Point[] | null => {
-  const points = pointsAsked(c.input.concern)
-  return points.length > 0 && points.every(({ likely }) => likely >= SURE) ? points.map(({ point }) => point) : null
-})
-
 /** Points of one field that lie in another too. */
 const ALSO_IN: Readonly<Partial<Record<Point, MainTopic>>> = { 'abroad.work': 'career', 'abroad.join': 'love' }
-
-/** Where a shorter matter belongs among the points; any other is told wherever it is named. */
-const POINTS_OF: Readonly<Partial<Record<ShortConcern, readonly string[]>>> = {
-  money: ['money'],
-  home: ['home'],
-  business: ['work', 'money', 'home', 'kin', 'abroad.back', 'abroad.work', 'abroad.should'],
-  study: ['study', 'work.exam', 'work.attempts', 'work.studyJob', 'abroad.study', 'kin.childStudy'],
-  family: ['kin', 'self', 'home', 'love.bond', 'love.consent', 'love.tell', 'love.reunite', 'love.divorce', 'abroad.join', 'abroad.back'],
-}
-
-/** A child that is hoped for asks of no trade, whoever has one. */
-const isKinOf = (concern: ShortConcern, point: Point): boolean => concern !== 'business' || point !== 'kin.childBirth'
-
-/** True of a shorter matter that is only told of ("I work in a school"): every part is known, and none is after it. */
-export function isOnlyTold(c: Composer, concern: ShortConcern): boolean {
-  const [points, own] = [surePoints(c), POINTS_OF[concern]]
-  return (
-    points !== null &&
-    own !== undefined &&
-    !points.some((point) => point.startsWith('self.') || own.some((one) => point.startsWith(one) && isKinOf(concern, point)))
-  )
-}
 
 /** The fields that page 1 tells beside the one that it answers: asked about in the same breath, or chosen; not what was only told. */
 export const besideTopics = once((c): MainTopic[] => {

@@ -59,8 +59,8 @@ export const shortAnswer = once((c): AnswerPart[] =>
         const either = eitherYear(c, part, part.lines)
         if (either !== null) return { ...part, lines: either }
         const step = first === undefined ? [] : namedFirst(c, first, part.lines)
-        const inOrder = first === undefined ? null : orderFirst(first, part.lines)
-        if (inOrder !== null) return { ...part, lines: inOrder }
+        const inOrder = part.points.map((one) => orderFirst(one, part.lines)).find((lines) => lines !== null)
+        if (inOrder !== undefined) return { ...part, lines: inOrder }
         if (step.length > 0) return { ...part, lines: [...step, ...part.lines] }
         return first === undefined ? part : { ...part, lines: andWhen(c, first.asked, withTime(c, first, part.lines)) }
       }),

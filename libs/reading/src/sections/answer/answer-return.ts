@@ -4,7 +4,8 @@ import { homeAndDistance } from '../../rules/home-distance.ts'
 import type { Part } from '../../rules/windows.ts'
 import { againstHome } from '../../understanding/between-lands.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
-import { countHits, meantText, plainText } from '../../understanding/topics.ts'
+import { ownText } from '../../understanding/own-words.ts'
+import { countHits, plainText } from '../../understanding/topics.ts'
 import { wayLine, weighLine } from '../abroad.ts'
 import { namedWorkLines } from '../named-work.ts'
 import { stayLean } from '../stay-lean.ts'
@@ -78,7 +79,7 @@ function termStep(c: Composer): Item | null {
 /** The way back: what home and distance weigh, when it is open, what waits there, and the work on arrival. */
 export function comeBackItems(c: Composer): Item[] {
   const { sum, id } = homeAndDistance(c)
-  const text = meantText(c.input.concern)
+  const text = ownText(c.input.concern)
   const trade =
     countHits(text, [
       'business',

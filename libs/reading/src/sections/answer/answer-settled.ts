@@ -16,7 +16,7 @@ import { missesInstalment } from '../../understanding/owed-pressed.ts'
 import { plainText } from '../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../understanding/understanding.ts'
 import { tellsInstalments } from '../../understanding/instalments.ts'
-import { withoutHeldLoans } from '../../understanding/held-loan.ts'
+import { withoutHeldLoans, withoutTakenLoans } from '../../understanding/held-loan.ts'
 import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
@@ -174,8 +174,16 @@ const NEW_LOAN = new RegExp(
   'u',
 )
 
+const A_HOME = '(?:flat|house|home|plot|apartment|villa|ghar|makaa?n|veedu|illu)'
+/** A loan that pays for a home, told with it. */
+const FOR_HOME = new RegExp(
+  ` (?:take|taking|buy|buying|get|book|booking|purchase|build|building|lena|le|kharid\\S*|khareed\\S*|vaang\\S*|konu\\S*) (?:\\S+ ){0,3}?${A_HOME} (?:\\S+ ){0,6}?${LOAN_WORDS} | ${LOAN_WORDS} (?:for|to (?:buy|build|take|get)) (?:\\S+ ){0,3}?${A_HOME} `,
+  'u',
+)
+
 /** True where a loan that is still to be taken is asked about, and none is owed. */
-export const asksNewLoan = (c: Composer): boolean => !c.asker.debt && NEW_LOAN.test(withoutHeldLoans(plainText(c.input.concern)))
+export const asksNewLoan = (c: Composer): boolean =>
+  !c.asker.debt && NEW_LOAN.test(withoutHeldLoans(plainText(withoutTakenLoans(c.input.concern))))
 
 /** A loan that pays for a course or a way abroad; a house, a trade or a need of the month has instalments at once. */
 const isCourseLoan = (c: Composer): boolean =>
@@ -271,7 +279,9 @@ export function newLoanItem(c: Composer, course = isCourseLoan(c)): Item[] {
   if (!LOAN.test(withoutHeldLoans(plainText(c.input.concern)))) return []
   const [debt, money] = [judge(c, 'debt'), judge(c, 'money')]
   // what pays for a home is signed with that home, whenever money has its time
-  const isForHome = pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)
+  const isForHome =
+    FOR_HOME.test(plainText(c.whole.input.concern)) ||
+    pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)
   const forCourse = course && !isForHome
   const time = isForHome ? null : nearestTime(c, 'money')
   const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]

@@ -4,6 +4,7 @@ import type { MainTopic } from '../../rules/witnesses.ts'
 import { namesExam } from '../../understanding/exam-attempt.ts'
 import { namesGovernment } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
+import { ownText } from '../../understanding/own-words.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import {
   hasGone as tellsOfGone,
@@ -109,7 +110,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (work !== 'service' && subject !== 'business' && wishesPermanence(c.input.concern)) return 'permanent'
   if (c.asker.trade !== 'business' && work === 'livelihood' && age < ASPIRING && wishesGovernment(c.input.concern)) return 'government'
   if (work === 'study' && subject !== 'business') return namesExam(c.input.concern) || examOf(c) !== null ? 'exam' : 'training'
-  if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(c.input.concern)) return 'government'
+  if (c.asker.trade !== 'post' && c.asker.trade !== 'business' && age < ASPIRING && namesGovernment(ownText(c.input.concern)))
+    return 'government'
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'
   if (work === 'livelihood' && questionOf(c.input.concern).pair === 'stayOrMove') return 'jobChange'
   if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject

@@ -16,6 +16,7 @@ import { metBy, namedItem } from '../answer-named.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { shortTimes } from './of-money.ts'
+import { tellsPayWaits } from '../../../understanding/pay-told.ts'
 import { asksOfPay } from './of-pay.ts'
 import { nearLine, timesFor, workTimes, yearTold, type Use } from './times.ts'
 
@@ -46,7 +47,7 @@ function otherTime(c: Composer, { way, ways }: Leaning, { words }: AskedPoint, s
 
 /** Pay that was told as too low is a reason for the choice, and has an answer beside it. */
 const payBeside = (c: Composer, { ways }: Leaning, { told, words }: AskedPoint): Line[] =>
-  asksOfPay(told) && !asksOfPay(words) && !isWithoutPost(c.asker.settled) && ways.some((one) => one === 'move' || one === 'hold')
+  tellsPayWaits(told) && !asksOfPay(words) && !isWithoutPost(c.asker.settled) && ways.some((one) => one === 'move' || one === 'hold')
     ? payLines(c).slice(0, 1)
     : []
 

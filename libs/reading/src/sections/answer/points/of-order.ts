@@ -16,6 +16,7 @@ import { spanAloud } from '../span-aloud.ts'
 import { chosenStretches, isOpen, NEAR_YEARS, smallerOpenings, spanOf } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { TIMES } from '../timed.ts'
+import { riseNoun } from '../../step-noun.ts'
 import { loanOrHome } from './of-home.ts'
 import { method, type Writer } from './shared.ts'
 
@@ -30,7 +31,7 @@ const RISE = / (?:promotions?|promoted|hike|increments?|salary|package) /
 const nounFor = (c: Composer, matter: OrderMatter, words: string): string => {
   switch (matter) {
     case 'work':
-      return c.say(RISE.test(plainText(words)) ? 'noun.promotion' : c.asker.work === 'study' ? 'noun.firstPost' : 'noun.newPost')
+      return RISE.test(plainText(words)) ? riseNoun(c) : c.say(c.asker.work === 'study' ? 'noun.firstPost' : 'noun.newPost')
     case 'trade':
       return c.say(c.asker.trade === 'business' ? 'noun.trade' : 'noun.business')
     case 'love':

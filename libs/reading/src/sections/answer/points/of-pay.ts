@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { tellsPayWaits } from '../../../understanding/pay-told.ts'
 import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -119,7 +120,7 @@ export function rise(c: Composer, words: string, said: readonly Line[]): Line[] 
 /** What work pays: whoever has no post asks of the next one, whoever has one of a rise; a rank is told with the post. */
 export const pay: Writer = (c, { words, told }, said) => {
   // "when will I get it" asks for what was told
-  const isPay = asksOfPay(words) || (asksOfPay(told) && !RANK.test(plainText(told)))
+  const isPay = asksOfPay(words) || (tellsPayWaits(told) && !RANK.test(plainText(told)))
   if (!isPay || RANK.test(plainText(words))) return []
   if (isWithoutPost(c.asker.settled)) return nextPay(c)
   return isOfChange(c) ? offerPay(c, words) : rise(c, words, said)
