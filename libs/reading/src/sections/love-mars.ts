@@ -117,7 +117,7 @@ const mangalFromLagna = (c: Composer, house: House): string =>
   })
 
 /** How Mars stands for a match: not known without a lagna, counted by nobody, by the South alone in the 2nd, or counted, and then lifted by a benefic or not. */
-export type MangalState = {
+type MangalState = {
   state: 'open' | 'none' | 'second' | 'closed' | 'match'
   house: House | null
   helpers: readonly Graha[]
