@@ -42,9 +42,9 @@ export const TOLD_PAPERS = {
   'told.partnerAlsoEarns.ill':
     'The work of husband or wife asks for care in your chart: let your own papers lead, count the first year on one salary, and ask before you sign whether the visa lets the other one work.',
   'told.knowsSomebody.well':
-    'Help through people you know is well kept in this chart: take it, and have the contract made out in your own name, with pay and hours on paper before you fly.',
+    'Help through people you know is well kept in this chart: take it, and have what is promised on paper in your own name before you fly, a post with its pay and hours, or a sum and for how long.',
   'told.knowsSomebody.mixed':
-    'Help through people you know comes in part in this chart: count on a first address there, and get the post itself by applications of your own.',
+    'Help through people you know comes in part in this chart: count on a first address there, and get the post or the place itself by applications of your own.',
   'told.knowsSomebody.ill':
     'Help through people you know asks for care in this chart: take advice and an address from there, let no money go through them, and send papers to the office or the employer alone.',
   'told.knowsSomebody.read': 'It is read from the 11th house, of friends and of what comes through others, and from its lord {graha}.',

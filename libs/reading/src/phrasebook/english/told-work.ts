@@ -57,11 +57,11 @@ export const TOLD_WORK = {
   'told.nearMiss.depth':
     'For the next paper that you sit the gap is depth, since {fact}. Have two answers a week corrected by somebody who has passed, and rewrite each once.',
   'told.nearMiss.interview.answer':
-    'Of the two grahas of an interview Mercury, for the answer, is the weaker in your chart: practise twice a week before somebody who asks back, each answer in three sentences.',
+    'Should you sit before a board again: of the two grahas of an interview Mercury, for the answer, is the weaker in your chart. Practise twice a week before somebody who asks back, each answer in three sentences.',
   'told.nearMiss.interview.judgement':
-    'Of the two grahas of an interview Jupiter, for judgement, is the weaker in your chart: take ten public questions, write both sides of each and your own view, and have an elder of that service contradict it.',
+    'Should you sit before a board again: of the two grahas of an interview Jupiter, for judgement, is the weaker in your chart. Take ten public questions, write both sides of each and your own view, and have somebody older contradict it.',
   'told.nearMiss.interview.both':
-    'Mercury, for the answer, and Jupiter, for judgement, stand alike in your chart, so neither is the gap: sit three practice interviews with strangers, and hear each one again on record.',
+    'Should you sit before a board again: Mercury, for the answer, and Jupiter, for judgement, stand alike in your chart, so neither is the gap. Sit three practice interviews with strangers, and hear each one again on record.',
   'told.nearMiss.none':
     'Nothing in your houses of study and contest stands against you, so what was missing was little: keep the books and the plan, and give the last eight weeks to full papers.',
   'told.longInOne.untied':
