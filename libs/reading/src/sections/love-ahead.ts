@@ -15,6 +15,7 @@ import { childrenIn, type ToldChildren } from '../understanding/told-children.ts
 import { meantText, plainText } from '../understanding/topics.ts'
 import { allWindows, askedTopics, readings, windows } from './cache.ts'
 import type { NearMonth } from './months.ts'
+import { once } from './once.ts'
 import { useOf } from './stretch-use.ts'
 import { undated } from './undated.ts'
 import { tieNames } from './verdict.ts'
@@ -61,6 +62,12 @@ export function laterStretches(c: Composer, after: string): Window[] {
       : later.filter((one) => isLighter(one) && (full === undefined || one.from < full.from)).toSorted((a, b) => b.score - a.score)[0]
   return [lighter, full].filter((one) => one !== undefined)
 }
+
+/** The favourable sub-periods tied to a marriage that the chapter names, to whoever waits for one and asked. */
+export const kindsTold = once((c): DashaDates[] => {
+  const [first] = windows(c).love.toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  return askedTopics(c).has('love') && waitsForMarriage(c, 'love') ? kindPeriods(c, first?.to ?? c.input.asOf) : []
+})
 
 /** What page 1 tells of after the near stretches, where the later ones of the table are too far off for it. */
 function betweenStretches(c: Composer): Window[] {

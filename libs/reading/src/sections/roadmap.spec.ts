@@ -13,6 +13,7 @@ import { readingBy } from '../write-reading.ts'
 import { mattersOfYears } from './answer/answer-years.ts'
 import { yearsAsked } from './answer/years-asked.ts'
 import { allWindows } from './cache.ts'
+import { kindsTold } from './love-ahead.ts'
 import { bestOpening } from './short-concerns.ts'
 import { mattersOf, openingGroups, shortOpenings } from './year-matters.ts'
 
@@ -55,6 +56,24 @@ const nearOf = (document: ReadingDocument): string[] => {
     ? []
     : blocks.slice(from + 1).flatMap((block) => (block.kind === 'paragraph' ? [block.runs.map(({ text }) => text).join('')] : []))
 }
+
+describe('the table of periods', () => {
+  it('ties to a marriage each sub-period that the chapter names as a favourable one for it', () => {
+    let named = 0
+    for (const { c, document } of readings) {
+      const table = tablesOf(document, 'roadmap').find(({ columns }) => columns.some(({ label }) => label === 'Touches most'))
+      if (table === undefined) continue
+      const at = table.columns.findIndex(({ label }) => label === 'Touches most')
+      for (const period of kindsTold(c)) {
+        const row = table.rows.find((cells) => cells[0] === dayOf(c, period.from, c.dashas.errorDays))
+        if (row === undefined) continue
+        named++
+        expect(row[at]).toMatch(/love|marriage|company/)
+      }
+    }
+    expect(named).toBeGreaterThan(3)
+  })
+})
 
 describe('the next sub-periods', () => {
   it('each say what they are for and why, and none of them only how they are rated', () => {

@@ -27,12 +27,13 @@ import { KIN_YEARS, YEARS } from './matter-times.ts'
 import { clipped, joinedSpans, lanesInWords, periodSpans, SADE_SATI, SLOW, staysUntil, TONES, type DatedStay, type Span } from './lanes.ts'
 import { isPassedUnder } from './passed-lines.ts'
 import { undated } from './undated.ts'
+import { kindsTold } from './love-ahead.ts'
 import { bestOpening, nearestTime, shortNoun } from './short-concerns.ts'
 import { besideLine, clauseIn, periodLines, recommended, type Ways } from './joined-lines.ts'
 import { captionName, fieldName, methodFinding, tieNames } from './verdict.ts'
 import { useWords } from './stretch-use.ts'
 import { otherWayLines } from './two-ways.ts'
-import { edgesText } from './window-lines.ts'
+import { betterPeriods, edgesText } from './window-lines.ts'
 import { mattersOf, openingGroups, shortOpenings, stretchName } from './year-matters.ts'
 
 /** No age above this is named. */
@@ -107,6 +108,10 @@ function plainName(c: Composer, topic: MainTopic): string {
   return typeof name === 'string' ? name : c.book.term(`topic.${topic}` as 'topic.love')
 }
 
+/** True where the chapter of a field names a sub-period as a favourable one that is tied to it. */
+const isNamedFor = (c: Composer, period: DashaDates, topic: MainTopic): boolean =>
+  [...betterPeriods(c, topic), ...(topic === 'love' ? kindsTold(c) : [])].some(({ from }) => from === period.from)
+
 /** The fields that a period is tied to most closely, those that verses name in it, and of the years in sight those of which a stretch lies in it. */
 function touched(c: Composer, period: DashaDates): string {
   const led = ledMatter(c)
@@ -118,7 +123,7 @@ function touched(c: Composer, period: DashaDates): string {
   const closest = Math.max(TIED, ...MAIN_TOPICS.map((topic) => periodTie(c, period, topic)))
   const tied = MAIN_TOPICS.filter((topic) => {
     const opens = windows(c)[topic].some((window) => window.period?.from === period.from && window.clock !== 'jupiter')
-    return opens || pairsHold(c, period, topic) || periodTie(c, period, topic) >= closest
+    return opens || isNamedFor(c, period, topic) || pairsHold(c, period, topic) || periodTie(c, period, topic) >= closest
   })
   const topics = [
     ...own,

@@ -10,6 +10,7 @@ import { windowEntries } from './ledger-asked.ts'
 import { monthsAhead, monthToChoose } from './months.ts'
 import { useOf } from './stretch-use.ts'
 import { undated } from './undated.ts'
+import { stepLines } from './window-lines.ts'
 import { yearSection } from './year.ts'
 
 const CONCERNS = [
@@ -63,5 +64,22 @@ describe('the weeks to choose', () => {
         expect(`${name} ${concern} ${best === undefined || useOf(c, best.stretch) !== 'prepare'}`).toBe(`${name} ${concern} true`)
       }
     expect(bears).toBeGreaterThan(10)
+  })
+})
+
+describe('a stretch to get ready in', () => {
+  it('puts the last step off to a time that bears it, and to no week of its own', () => {
+    let told = 0
+    for (const { name, concern, c } of composed)
+      for (const topic of MAIN_TOPICS) {
+        const [next] = windows(c)[topic]
+        if (next === undefined || undated(c, topic) || useOf(c, next) !== 'prepare') continue
+        told++
+        const text = stepLines(c, topic)
+          .map((line) => line.text)
+          .join(' ')
+        expect(`${name} ${concern} ${/easy week/.test(text)}`).toBe(`${name} ${concern} false`)
+      }
+    expect(told).toBeGreaterThan(3)
   })
 })

@@ -46,7 +46,7 @@ export const LEAVING = {
     'The time for better pay is that for the new post, open now until {to}{weeks}: ask for it in the talks about the offer, before you sign, since pay is easiest to raise on the way in.',
   'step.career.leave.begin': 'go through with it: sign the offer that suits you, and hand in your notice only then',
   'step.career.leave.plan': 'apply and compare, with a second offer in sight before you say yes',
-  'step.career.leave.prepare': 'send papers and hear offers, and let the signature wait until after it',
+  'step.career.leave.prepare': 'send papers and hear offers, and let the signature wait for a time that bears it',
   'career.sun.strong.hurt':
     'The Sun, for rank, is strong in your chart: with those who judge you afresh your name counts, so go to them with your results.',
   'career.sun.plain.hurt': 'The Sun, for rank, gives as it gets: where results are measured fairly, respect comes in proportion to them.',

@@ -123,7 +123,7 @@ export const NAMED = {
     'No chart says what the one you marry feels, or how the first years go day by day. Yours shows how you love, and when the two of you are in front. A chart of one is half of a story about two.',
   'step.love.wed.begin': 'settle together what your days will look like, and tell both families the same thing',
   'step.love.wed.plan': 'talk through money, home and the families one at a time, and let no one evening decide',
-  'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for an easy week',
+  'step.love.wed.prepare': 'listen to what the other one fears, and let what is final wait for a time that bears it',
   'ledger.window.love.wed.begin': 'a home, a hall or a journey for the two of you is booked and paid for',
   'ledger.window.love.wed.later': 'one point that was open between the two houses is agreed by both',
   'verdict.field.wed': 'ease in your life together',

@@ -50,6 +50,18 @@ describe.each(GROWN)('for %s', (name) => {
     expect(last?.text).not.toMatch(/the same months serve it/)
   })
 
+  it.each([
+    'We want to take a flat in Guwahati with 48 lakh loan, is it good now or after promotion?',
+    'Should I take home loan of 40 lakhs for a house now?',
+    'Is it ok to buy a plot with bank loan this year?',
+    'Ghar ke liye 30 lakh loan lena sahi hai kya abhi?',
+    'Planning an apartment on a loan of 60 lakhs, should we take it now?',
+  ])('a loan that is named with its home is signed with that: %s', (concern) => {
+    const c = composed(name, concern)
+    const text = [...(answerOf(c).gist ?? []), ...answerOf(c).items.flat(), ...partsOf(c)].map((line) => line.text).join(' ')
+    expect(text).not.toContain('the nearest months to sign it')
+  })
+
   it('a loan for a trade keeps the nearest time for money', () => {
     const c = composed(name, 'Should I take business loan of 10 lakhs for my shop now?')
     const text = [...(answerOf(c).gist ?? []), ...answerOf(c).items.flat()].map((line) => line.text).join(' ')

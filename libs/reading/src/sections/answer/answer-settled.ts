@@ -9,7 +9,7 @@ import { addMonths, addYears, daysBetween, laterOf } from '../../facts/calendar.
 import type { MessageKey } from '../../phrasebook/phrasebook.ts'
 import { groundPeriods, judge, judgeOwed } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
-import type { Part } from '../../rules/windows.ts'
+import { isSpoken, type Part } from '../../rules/windows.ts'
 import { savFinding, savOf, type MainTopic } from '../../rules/witnesses.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { missesInstalment } from '../../understanding/owed-pressed.ts'
@@ -155,7 +155,8 @@ function easesLine(c: Composer, course: boolean): Line[] {
   const period = groundPeriods(c, 'money').find(
     (one) => one.to > begins && periodTone(c, one) === 'well' && (!course || one.from >= begins),
   )
-  return period === undefined
+  // an ease that lies years off is no help with a loan of today
+  return period === undefined || (!course && !isSpoken(c, period))
     ? []
     : [
         c.line([periodFinding(c, period)], course ? 'loan.eases.course' : 'loan.eases', {
