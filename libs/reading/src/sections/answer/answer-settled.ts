@@ -178,7 +178,7 @@ const NEW_LOAN = new RegExp(
 const A_HOME = '(?:flat|house|home|plot|apartment|villa|ghar|makaa?n|veedu|illu)'
 /** A loan that pays for a home, told with it. */
 const FOR_HOME = new RegExp(
-  ` (?:take|taking|buy|buying|get|book|booking|purchase|build|building|lena|le|kharid\\S*|khareed\\S*|vaang\\S*|konu\\S*) (?:\\S+ ){0,3}?${A_HOME} (?:\\S+ ){0,6}?${LOAN_WORDS} | ${LOAN_WORDS} (?:for|to (?:buy|build|take|get)) (?:\\S+ ){0,3}?${A_HOME} `,
+  ` (?:take|taking|buy|buying|get|book|booking|purchase|build|building|lena|le|kharid\\S*|khareed\\S*|vaang\\S*|konu\\S*) (?:\\S+ ){0,3}?${A_HOME} (?:\\S+ ){0,6}?${LOAN_WORDS} | ${A_HOME} (?:ke liye|ku|kaaga|kosam|on|with|by|through) (?:\\S+ ){0,4}?${LOAN_WORDS} | ${LOAN_WORDS} (?:for|to (?:buy|build|take|get)) (?:\\S+ ){0,3}?${A_HOME} `,
   'u',
 )
 
