@@ -90,6 +90,17 @@ const STUDY = { tied: tiedTo(STUDY_WORDS, STUDY_SCRIPT), told: new RegExp(` (?:$
 /** Work that somebody says they do not have. */
 const HAS_NO_WORK = / (?:do not|dont|don t|am not|im not|not) (?:work|working|doing (?:any )?(?:job|work))(?= )/g
 
+const TRADE_WORDS =
+  'business|shops?|stores?|firm|factory|boutique|parlou?r|salon|clinic|hotel|restaurant|agency|workshop|garage|showroom|dukaa?n|dhandha|dhanda|karobar|vyapa+r|kadai\\S*|thozhil\\S*|vyaparam\\S*'
+const TRADE_SCRIPT = 'दुकान|व्यापार|धंध|कारोबार|கடை|தொழில|வியாபார|వ్యాపార|షాపు|దుకాణ'
+const TRADE = {
+  tied: new RegExp(` (?:${LATIN_KIN}|${SCRIPT_KIN}) (?:\\S+ ){0,5}?(?:${TRADE_WORDS}|\\S*(?:${TRADE_SCRIPT})\\S*) `, 'u'),
+  told: new RegExp(
+    ` (?:${TRADE_WORDS}|unit|mill|press|clients?|customers?|orders|partner\\S*|sales?|takings|practice|tuitions?|classes|farm\\S*|kheti|sell\\S*|tempo|taxi|auto|truck|own) |${TRADE_SCRIPT}`,
+    'u',
+  ),
+}
+
 /** A relative is named with it, and the visitor's own clauses speak of none. */
 const isOfOthers = (concern: string, { tied, told }: typeof WORK): boolean => {
   const { own, others } = clausesByWhose(concern)
@@ -104,6 +115,9 @@ export const isOfferOfOthers = remembered(
 
 /** True where the only work that is told of is a relative's. */
 export const isWorkOfOthers = remembered((concern): boolean => isOfOthers(concern, WORK))
+
+/** True where the only trade that is told of is a relative's, whatever post is told beside it. */
+export const isTradeOfOthers = remembered((concern): boolean => isOfOthers(concern, TRADE))
 
 /** True where the only course or examination that is told of is a relative's. */
 export const isStudyOfOthers = remembered((concern): boolean => isOfOthers(concern, STUDY))

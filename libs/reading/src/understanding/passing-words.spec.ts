@@ -4,7 +4,7 @@ import { tellsPayWaits } from './pay-told.ts'
 import { askerOfAnyAge } from './asker.ts'
 import { askerStated, stateOf } from './stated.ts'
 import { toldHardOf } from './told.ts'
-import { subjectOf } from './understanding.ts'
+import { questionOf, subjectOf } from './understanding.ts'
 
 const workOf = (concern: string): string | null => stateOf(askerStated(inputFor('hyderabad', { concern }))).work
 
@@ -68,4 +68,22 @@ it.each([
   'I drive a bus for 9 years. My brother failed twice in police exam. When will I buy a house?',
 ])('what a relative prepares for is no hard time of one’s own: %s', (concern) => {
   expect(toldHardOf(concern, askerOfAnyAge(concern), '2026-11-23')?.kind).not.toBe('exam')
+})
+
+it.each([
+  'Papa bank se retire hue, pension 32000. Main factory me supervisor hu. Transfer ghar ke paas kab milega?',
+  'My father retired from railway. I am a clerk in a court. When will I get my promotion?',
+  'My brother is a constable in police. I am a lab technician in a hospital. When will transfer near home come?',
+  'Amma is not well. I am working as cashier in a bank. When will my job be permanent?',
+  'Bhai fauj me hai. Main school me teacher hu. Promotion kab hoga?',
+])('a step in the own post is nobody else’s: %s', (concern) => {
+  expect(questionOf(concern).person).toBeNull()
+})
+
+it.each([
+  'Retired clerk, pension 40000. My son has a transport business in loss. When will my tension be over?',
+  'My husband has a cotton business. My brother is in the US with a high package. I do not work. When will we buy a flat?',
+  'My brother runs a hardware shop in the bazar. I am 24, at home. When will I get married?',
+])('a trade of another is none of one’s own: %s', (concern) => {
+  expect(workOf(concern)).not.toBe('business')
 })

@@ -35,7 +35,7 @@ import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
-import { isOfferOfOthers, isStudyOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
+import { isOfferOfOthers, isStudyOfOthers, isTradeOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
 import { refersBack } from './back-reference.ts'
 import { asksToBeJoined } from './between-lands.ts'
 import { tellsAbroad } from './lives-told.ts'
@@ -352,9 +352,14 @@ const isOfWorry = (concern: string): boolean => matterOf(concern) === 'wellbeing
 const asksOfOwnBond = (concern: string): boolean =>
   apartNow(concern) !== null && pointsAsked(concern).every(({ point, likely }) => likely < SURE || point.startsWith('love.'))
 
+/** A step in the post that somebody names as theirs is their own, whoever is told of beside it. */
+const asksOfOwnPost = (concern: string): boolean =>
+  tellsPost(concern) && pointsAsked(concern).every(({ point, likely }) => likely >= SURE && OF_A_POST_HELD.has(point))
+const OF_A_POST_HELD: ReadonlySet<Point> = new Set(['work.transfer', 'work.promotion', 'work.boss', 'work.permanent', 'work.change'])
+
 function personOf(concern: string, meaning: Meaning, listed: Person | null): Person | null {
   const whose = chosen(meaning, 'p', listed ?? 'none')
-  if (asksOfOwnBond(concern) || (listed === null && isBesideKinTrade(concern))) return null
+  if (asksOfOwnBond(concern) || asksOfOwnPost(concern) || (listed === null && isBesideKinTrade(concern))) return null
   const text = topics.meantText(concern)
   if (whose === 'child' && OTHER_SIDE.test(text) && !OWN_CHILD.test(text)) return null
   if (whose === 'none' || whose === 'other') {
@@ -1056,7 +1061,9 @@ function heldOf(
   // nobody asks for a transfer or a promotion who has no post, unless a trade of their own is told in as many words
   if (rises && listed.trade !== 'business' && !listed.freelance) return isWithoutPost(settled) ? null : 'post'
   const isNamed = hasOwn || listed.freelance
-  const heard = holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)
+  const heard =
+    (holds(meaning, 'hasBusiness', listed.trade === 'business') || asksOfOwnTrade(meaning)) &&
+    (listed.trade === 'business' || !isTradeOfOthers(concern))
   const post = tellsPost(concern)
   const isPostAlone = post && listed.trade !== 'business' && meaning.odds('hasBusiness') < TRADE_SURE
   // a trade that is told by its name is there, whatever is to be begun beside it
