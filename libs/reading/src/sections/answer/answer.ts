@@ -26,6 +26,7 @@ import { hardLines } from './answer-hard.ts'
 import { holdsLoveAgainstMatch, weighsBond } from './answer-ways.ts'
 import { askedOf, examNoun, nounOf } from './answer-subject.ts'
 import type { Answered } from './answered.ts'
+import { isDeclined } from './declined.ts'
 import { coreAnswer, bothWays } from './core-answer.ts'
 import { beforeAdvice } from './answer-step.ts'
 import { byReason } from './answer-reasons.ts'
@@ -56,7 +57,8 @@ export const answerOf = once((c): Answered => {
   const ofBody = childWishIn(concern) !== null
   const declines = read.declines.filter(
     // of the body a wish for a child is told in its own words
-    (one) => !(one === 'recovery' && c.asker.trade === 'business' && runsAtALoss(concern)) && !(one === 'body' && ofBody),
+    (one) =>
+      isDeclined(c, one) && !(one === 'recovery' && c.asker.trade === 'business' && runsAtALoss(concern)) && !(one === 'body' && ofBody),
   )
   // whoever asks how a new partner takes to a child asks of the bond
   const takes = acceptItem(c).length > 0
