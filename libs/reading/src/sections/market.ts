@@ -10,10 +10,17 @@ import { stateFor } from './verdict.ts'
 
 /** Words for a market, as people type them. */
 const MARKET =
-  / (?:shares?|(?<! (?:the|my|our|his|shop|old|dead) )stocks?(?! (?:money|in hand|of ))|trading|market|f and o|f o|fno|futures|options|intraday|crypto|bitcoin) |शेयर|பங்குச்|பங்கு சந்தை|షేర్/u
+  / (?:shares?|(?<! (?:the|my|our|his|shop|old|dead) )stocks?(?! (?:money|in hand|of ))|f and o|f o|fno|futures|options|intraday|crypto|bitcoin|forex|nifty|(?:share|stock|crypto) market|(?:lost|loss|invest\S*|money|paisa|lakhs?) (?:\S+ ){0,3}(?:in|to) (?:the )?market|market (?:me|mein|la|lo|in) (?:\S+ ){0,2}(?:loss|lost|paisa|paise|invest\S*|dub\S*)) |शेयर|பங்குச்|பங்கு சந்தை|షేర్/u
+/** Trading in shares; that in goods is a trade like any other. */
+const TRADES_SHARES = / trading (?!(?:ka|ki|ke|business|company|firm|house|concern|of|shop|line|co|vyaparam|thozhil) )/
+const TRADES_GOODS =
+  / (?:parts?|goods|materials?|cloth|textiles?|garments?|hardware|steel|iron|grains?|timber|wood|scrap|rice|dal|spices?|general|wholesale|export|import|cattle|vegetables?|fruits?|cotton|yarn|bearings?|machinery|tools|cement|tiles|plastic|chemicals?|cashew|coconut) trading /
 
 /** What a market took is no sum that somebody owes. */
-export const namesMarket = (c: Composer): boolean => MARKET.test(meantText(c.input.concern))
+export function namesMarket(c: Composer): boolean {
+  const text = meantText(c.input.concern)
+  return MARKET.test(text) || (TRADES_SHARES.test(text) && !TRADES_GOODS.test(text))
+}
 
 /** Grahas that make stakes rash or uncertain where they stand in the 5th (practice). */
 const RASH: readonly Graha[] = ['rahu', 'ketu', 'mars', 'saturn']

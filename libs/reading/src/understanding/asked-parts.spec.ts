@@ -38,6 +38,11 @@ const BESIDE_A_STORY: readonly (readonly [string, readonly string[]])[] = [
   ['Night duty or day duty, which suits me more?', ['Night duty or day duty, which suits me more?']],
   ['Bhai se jhagda kab khatam hoga? Papa ki pension 2030 me hogi.', ['Bhai se jhagda kab khatam hoga?']],
   ['Makaan kab banega? Loan 3 saal me khatam hoga.', ['Makaan kab banega?']],
+  ['I am in my apprentice, will finish in feb. When will I get a permanent job?', ['When will I get a permanent job?']],
+  [
+    'Is second marriage good in my chart and which month will be right?',
+    ['Is second marriage good in my chart and which month will be right?'],
+  ],
   ['Main teacher hoon. Naukri 2028 me pakki hogi.', ['Naukri 2028 me pakki hogi.']],
 ]
 

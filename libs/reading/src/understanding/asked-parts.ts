@@ -188,7 +188,11 @@ const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).t
 /** Whoever sets marks where they ask has told what they close with a stop. */
 const marksQuestions = (concern: string): boolean => concern.includes('?')
 /** What is to come, told with its time in the form in which Hindi asks as well. */
-const tellsAhead = (part: string): boolean => /[.।]\s*$/u.test(part) && asksByEndingAlone(part) && HAS_A_TIME.test(part)
+const tellsAhead = (part: string): boolean =>
+  /[.।]\s*$/u.test(part) && ((asksByEndingAlone(part) && HAS_A_TIME.test(part)) || ENDS_THEN.test(part))
+/** A subject that is left out, as in "doing apprentice, will finish in feb". */
+const ENDS_THEN =
+  /^(?:(?:and|it|which) )?will (?:finish|complete|end|join|retire|expire|be (?:over|done|completed?|finished)|get (?:over|completed)) (?:in|on|by|next|after|this|within) /iu
 const HAS_A_TIME = /(?:^|[^\d])(?:19|20)\d\d(?!\d)|\d+ ?(?:saal|mahin\S*|years?|months?|din|साल|महीने)/iu
 
 /**

@@ -21,7 +21,10 @@ const OF_WHOM =
   / (?:where|what (?:kind|type|sort)|how will (?:he|she|my)|will (?:he|she) be|kais[aei]|kahan|kahaan|kis (?:disha|taraf|jagah)|எப்படிப்பட்ட\S*|ఎలాంటి) /u
 
 /** True of a clause that asks when, and of nothing else. */
-const isTimeAlone = (part: string): boolean => TIME_ALONE.test(` ${wordsOf(part).join(' ')} `)
+const isTimeAlone = (part: string): boolean => TIME_ALONE.test(` ${wordsOf(part).join(' ')} `.replace(IS_RIGHT, ' '))
+/** A month or a year is asked for as the right one. */
+const IS_RIGHT =
+  / (?:(?:will|would) be|is|are) (?:the )?(?:right|good|best|better|suitable|ok|okay|favou?rable|lucky|auspicious)(?: (?:one|time|for (?:me|us|it|this|that)))? $| (?:sahi|accha|acha|achha|theek|thik|best|shubh) (?:rahega|rahegi|hoga|hogi|hai) $/u
 
 /** True of a question that a time alone goes with. */
 const takesTime = (before: string): boolean => !isTimeAlone(before) && !OF_WHOM.test(` ${wordsOf(before.slice(0, LOOKED_AT)).join(' ')} `)

@@ -259,14 +259,20 @@ const ROADS_IN: ReadonlySet<string> = new Set(['work', 'study', 'abroad', 'self'
 const isElsewhere = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): boolean =>
   looksElsewhere(plainText(words), plainText(`${told} ${words}`)) && roadsIn(words) === null
 
+/** To stay in another country or to come home, asked in one breath, are two ways of their own, whatever work or course was told. */
+const isHomeOrFar = ({ words, point, likely }: Pick<AskedPoint, 'words' | 'point' | 'likely'>): boolean =>
+  likely >= SURE && OF_STAYING.has(point) && / (?:or|ya) /.test(plainText(words)) && roadsIn(words) === null
+const OF_STAYING: ReadonlySet<Point> = new Set(['abroad.settle', 'abroad.back', 'abroad.visa'])
+
 /** The first part that asks which of two roads to take is after the road that is not in hand. */
 function withRoads(points: AskedPoint[]): AskedPoint[] {
   const at = points.findIndex(
     // a firm that goes to another town has an answer of its own
-    ({ words, told, point }) =>
+    ({ words, told, point, likely }) =>
       ROADS_IN.has(fieldOf(point)) &&
       !weighsAttempt({ words, told }) &&
       !weighsShareAtHome({ words, told }) &&
+      !isHomeOrFar({ words, point, likely }) &&
       !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
       roadsIn(roadWords({ words, told })) !== null,

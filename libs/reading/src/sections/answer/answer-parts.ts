@@ -10,7 +10,7 @@ import { weighsShareAtHome } from '../../understanding/share-at-home.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
 import { tellsTradeOfOwn } from '../../understanding/own-trade.ts'
-import { choosesRoad } from '../../understanding/two-roads.ts'
+import { choosesRoad, roadsIn } from '../../understanding/two-roads.ts'
 import type { Composer, Line } from '../../compose/composer.ts'
 import type { Decline } from '../../understanding/clauses.ts'
 import { LAGNA_EDGE } from '../../compose/portrait.ts'
@@ -224,11 +224,15 @@ export const ownDeclines = (c: Composer, points: readonly AskedPoint[]): Line[] 
 /** Words on yogas are known by no point of their own: they are taken for luck, for money, or for nothing. */
 const mayAskYoga = ({ point, likely }: AskedPoint): boolean => likely < SURE || point.startsWith('self.') || point === 'money.grow'
 
+/** A marriage or a house that is asked about chooses no road of work, whatever work was told; not where its own words name two. */
+const isOfBondOrHome = ({ words, point, likely }: AskedPoint): boolean =>
+  likely >= SURE && (point.startsWith('love.') || point.startsWith('home.')) && roadsIn(words) === null
+
 /** What a part is after, where that has an answer of its own. */
 function writtenFor(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const yogas = mayAskYoga(part) ? yogaAnswer(c, part.words) : []
   if (yogas.length > 0) return yogas
-  const roads = choosesRoad(part.words) && !hasOwnChoice(part) ? roadsTold(c, roadWords(part)) : null
+  const roads = choosesRoad(part.words) && !hasOwnChoice(part) && !isOfBondOrHome(part) ? roadsTold(c, roadWords(part)) : null
   if (roads !== null && !said.some(({ text }) => text === roads.lines[0]?.text)) {
     // who is left alone is told of beside the two roads
     const theirs = part.point.startsWith('kin.') ? (WRITERS[part.point]?.(c, part, said) ?? []) : []
