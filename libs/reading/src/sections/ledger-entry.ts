@@ -37,6 +37,7 @@ export const GAINS_OF: Readonly<Record<string, readonly House[]>> = {
   share: [4],
   sale: [4],
   swap: [4],
+  handover: [4],
   return: [4, 12],
   study: [5, 9],
   exam: [5],

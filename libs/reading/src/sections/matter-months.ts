@@ -177,7 +177,7 @@ const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
   stretches.some(({ parts }) => parts.some(({ from, to }) => from < month.to && to > month.from))
 
 /** Matters of house and land whose months have words of their own. */
-const HOME_ACTS = ['build', 'share', 'sale', 'swap'] as const
+const HOME_ACTS = ['build', 'share', 'sale', 'swap', 'handover'] as const
 const isHomeAct = (matter: string): matter is (typeof HOME_ACTS)[number] => (HOME_ACTS as readonly string[]).includes(matter)
 
 /** The shorter matters that were asked about, each by its house. */

@@ -564,7 +564,8 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
   const weighed = WEIGHED.find((one) => one === concern)
   if (weighed === undefined || !c.timed || !isDated(c)) return null
   const matter = matterOf(c, concern)
-  const kind = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'build' ? matter : weighed
+  const kind =
+    matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'handover' || matter === 'build' ? matter : weighed
   const full = firstFull(c, concern)
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   // in the words that the chapter has for an opening after the looking is done
@@ -772,8 +773,8 @@ export function shortCannot(c: Composer, concern: Concern): Line {
       ? 'kinBirth'
       : isKinGround(concern)
         ? 'kin'
-        : matterOf(c, concern) === 'share'
-          ? 'share'
+        : matterOf(c, concern) === 'share' || matterOf(c, concern) === 'handover'
+          ? (matterOf(c, concern) as 'share' | 'handover')
           : (concern as ShortConcern | 'return' | 'dispute')
   return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, slotsOf(c, concern))
 }

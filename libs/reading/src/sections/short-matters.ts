@@ -5,6 +5,7 @@ import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
 import { ownText } from '../understanding/own-words.ts'
+import { awaitsHandover } from '../understanding/handover.ts'
 import { swapsHome } from '../understanding/home-swap.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { askedParts } from '../understanding/asked-parts.ts'
@@ -13,7 +14,7 @@ import { isCaseGround, type CaseGround } from './told-case.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
-type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'pupil'
+type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'handover' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
 export type Matter = ShortMatter | 'return' | CaseGround | KinMatter
@@ -71,7 +72,12 @@ export function matterOf(c: Composer, concern: Concern): Matter {
 function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
   // of a sale and a purchase that are asked one after the other each is a part of one plan
-  if (concern === 'home') return swapsHome(c.whole.input.concern) ? 'swap' : propertyIn(meantText(c.input.concern))
+  if (concern === 'home')
+    return swapsHome(c.whole.input.concern)
+      ? 'swap'
+      : awaitsHandover(c.whole.input.concern) !== null
+        ? 'handover'
+        : propertyIn(meantText(c.input.concern))
   if (concern === 'study') return c.asker.parent && asksOfChild(c.input.concern) ? 'pupil' : concern
   if (concern !== 'money') return concern
   const text = meantText(c.input.concern)

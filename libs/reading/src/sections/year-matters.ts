@@ -200,7 +200,19 @@ const OPENED = ['home', 'money', 'study', 'family'] as const
 
 /** What the openings of a matter are for: a share or a sale is no house to be looked for, and whoever owes has nothing to collect. */
 type OpeningKind =
-  (typeof OPENED)[number] | 'share' | 'sale' | 'swap' | 'build' | 'kin' | 'birth' | 'return' | 'exam' | 'debt' | 'household' | CaseGround
+  | (typeof OPENED)[number]
+  | 'share'
+  | 'sale'
+  | 'swap'
+  | 'handover'
+  | 'build'
+  | 'kin'
+  | 'birth'
+  | 'return'
+  | 'exam'
+  | 'debt'
+  | 'household'
+  | CaseGround
 
 export type Opening = {
   concern: (typeof OPENED)[number] | KinGround | 'return' | 'exam' | CaseGround
@@ -215,7 +227,7 @@ export type Opening = {
 /** The openings of a shorter matter, in the words of the question that it leads. */
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
-  const isOwn = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'build'
+  const isOwn = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'handover' || matter === 'build'
   const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   if (matter === 'money' && householdAsked(c))
     return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground: 'household', noun: c.say('noun.household') }))

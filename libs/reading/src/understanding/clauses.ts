@@ -37,7 +37,16 @@ export type Extra = (typeof EXTRAS)[number]
 export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
 
 /** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text; `needs` must stand in the text as well. */
-type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp; needs?: RegExp }
+/** A trade, health, peace or somebody, who may come back as a sum does. */
+const NO_SUM =
+  '(?:business|businesses|trade|shop|dhandha|dhanda|vyapar|vyaparam|thozhil|work|sales?|bikri|collections?|customers?|clients?|passengers?|patients|students|orders?|crowd|market|demand|season|health|strength|energy|sehat|tabiyat|eyesight|memory|hair|voice|peace|happiness|sukh|shanti|sukoon|smile|trust|respect|confidence|reputation|love|luck|(?:good|old|happy) (?:days|time|times)|husband|wife|son|daughter|brother|sister|father|mother|ex|boyfriend|girlfriend|friend|he|she|they|him|her|them)'
+const COMES_BACK = new RegExp(
+  ` (?:${NO_SUM} (?:(?:will|would|can|to|is|are|has|have|it|ever|fully|again|also|start|starts) ){0,3}(?:come|comes|came|coming|get|gets|getting|bounce|bounces|return|returns)(?: (?:to|on|in|its|again|fully|normal|life))* back|${NO_SUM} (?:(?:kab|phir|phirse|se|ab|to|toh|bhi|tak) ){0,3}(?:wapas|vapas|waapas)|(?:come|comes|coming) back (?:my |our |the )?${NO_SUM}|(?:get|getting|bring|win) (?:my |our |the |his )?(?:\\S+ )?${NO_SUM} (?:\\S+ )?back)(?= )`,
+  'g',
+)
+
+/** `aside`: phrases that are left out before the others are looked for. */
+type Named = { words?: readonly string[]; patterns?: readonly RegExp[]; unless?: RegExp; needs?: RegExp; aside?: RegExp }
 
 // prettier-ignore
 const COUNTRIES = 'canada|usa|us|america|uk|london|england|australia|germany|dubai|uae|gulf|saudi|qatar|kuwait|oman|singapore|new zealand|ireland|europe|france|italy|japan|malaysia|netherlands|sweden|poland|कनाडा|अमेरिका|दुबई|जर्मनी|ऑस्ट्रेलिया|लंदन|கனடா|அமெரிக்கா|துபாய்|சிங்கப்பூர்|ஆஸ்திரேலியா|కెనడా|అమెరికా|దుబాయ్|ఆస్ట్రేలియా|జర్మనీ'
@@ -117,6 +126,7 @@ const DECLINE_WORDS: Readonly<Record<Decline, Named>> = {
     unless: / (?:visa|green card|pr) case /,
   },
   recovery: {
+    aside: COMES_BACK,
     patterns: [/ (?:get|getting|come|comes|give) (?:\S+ ){0,4}back /, / (?:recover|return|returning|returned|wapas|vapas|thirumbi|thirupi|tirigi) (?:\S+ ){0,4}(?:money|amount|paisa|paise|lakh|lakhs|milega|mil|varum|kidaik\S*|vastund\S*|istad\S*) /, / (?:gave|lent|given|took|taken|owes|borrowed|invested) (?:\S+ ){0,12}(?:return|returning|give back|pay back|repay|will he give|will she give|will they give) /, / (?:stuck|pending|blocked|held up) (?:\S+ )?(?:payments?|money|amount|dues|bills?|salary|wages|gratuity|commission|pf) /, / (?:cash|salary|money|payments?|amount|dues) (?:is |are |got |has been )?(?:stuck|blocked|pending|held up) /, / (?:paisa|paise|money|amount|lakh|lakhs|panam|dabbu|पैसा|पैसे|பணம்|డబ్బు) (?:\S+ ){0,5}(?:wapas|vapas|back|thirumba|tirigi|वापस|திரும்ப\S*|తిరిగి) /],
     needs: / (?:payments?|cash|salary|bills?|lakhs?|taken|lost|money|moneys|amount|paisa|paise|lakh|lakhs|crore|crores|rs|rupees|sum|deposit|refund|loan|dues|udhaar|udhar|panam|kadan|dabbu|dabbulu|gave|lent|पैसा|पैसे|रकम|பணம்|డబ్బు|డబ్బులు) |\d{4,} /,
     unless: / (?:ex|boyfriend|girlfriend|husband|wife|love) (?:\S+ ){0,6}back | (?:he|she|son|daughter) come back | (?:came|come) back to (?:india|me|my|kerala|home|work) | back to (?:india|home|it|my|work) | want to come back /,
@@ -199,8 +209,9 @@ const EXTRA_WORDS: Readonly<Record<Extra, Named>> = {
   remedy: { words: ['parigar', 'parikar', 'remed', 'upay$', 'upaay', 'upay bata', 'totka bata', 'parihar', 'pariharam', 'puja should', 'which puja', 'pooja should', 'which mantra', 'which god', 'which goddess', 'which deity', 'whom to worship', 'whom should i worship', 'whom to pray', 'whom should i pray', 'kaun se bhagwan', 'kaunse bhagwan', 'konse bhagwan', 'kis bhagwan', 'kaunsi puja', 'konsi puja', 'kaunsi pooja', 'entha kadavul', 'endha kadavul', 'enda kadavul', 'entha saami', 'endha sami', 'ye devudi', 'ye devuni', 'e devudi', 'kaunsa mantra', 'konsa mantra', 'उपाय', 'कौन सा मंत्र', 'कौनसा मंत्र', 'किस देव', 'किस भगवान', 'कौन से देव', 'कौन से भगवान', 'எந்த கடவுள', 'எந்தக் கடவுள', 'எந்த தெய்வ', 'எந்தத் தெய்வ', 'எந்த சாமி', 'ఏ దేవు', 'ఏ దేవత', 'ఏ దైవ', 'பரிகார', 'పరిహార', 'ఏ పూజ', 'ఏ మంత్ర'] },
 }
 
-function namedIn(text: string, { words = [], patterns = [], unless, needs }: Named): boolean {
-  if (unless?.test(text) === true || needs?.test(text) === false) return false
+function namedIn(whole: string, { words = [], patterns = [], unless, needs, aside }: Named): boolean {
+  if (unless?.test(whole) === true || needs?.test(whole) === false) return false
+  const text = aside === undefined ? whole : whole.replace(aside, ' ')
   return countHits(text, words) > 0 || patterns.some((pattern) => pattern.test(text))
 }
 

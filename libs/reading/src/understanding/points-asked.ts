@@ -4,6 +4,7 @@ import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
 import { weighsAttempt } from './attempt-or-post.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
+import { awaitsHandover } from './handover.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
@@ -299,11 +300,14 @@ export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): 
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withSeat(
+  withHandover(
     concern,
-    withAdopted(
+    withSeat(
       concern,
-      withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+      withAdopted(
+        concern,
+        withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+      ),
     ),
   ),
 )
@@ -373,6 +377,26 @@ function withSwap(concern: string, points: AskedPoint[]): AskedPoint[] {
 }
 const OF_SWAP: ReadonlySet<Point> = new Set(['home.buy', 'home.sell', 'home.move'])
 const OF_A_PLAN: ReadonlySet<Point> = new Set(['self.year', 'self.order', 'self.do', 'home.share', 'none'])
+
+/** Whether the place or the sum comes is one question of whoever has paid a builder and waits. */
+function withHandover(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!points.some(({ point }) => OF_HANDOVER.has(point)) || awaitsHandover(concern) === null) return points
+  return points.map((part) =>
+    OF_HANDOVER.has(part.point) && !ANOTHER_HOME.test(plainText(part.words)) ? { ...part, point: 'home.buy', likely: 1 } : part,
+  )
+}
+const OF_HANDOVER: ReadonlySet<Point> = new Set([
+  'home.buy',
+  'home.move',
+  'home.share',
+  'money.stuck',
+  'money.loss',
+  'money.grow',
+  'self.relief',
+  'none',
+])
+const ANOTHER_HOME =
+  / (?:another|other|new|second|different|ready|nay[ai]|dusr[aei]) (?:\S+ )?(?:flat|house|home|apartment|villa|plot|place|ghar|makan) /
 
 function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []

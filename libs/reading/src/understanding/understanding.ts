@@ -21,7 +21,8 @@ import { awaitsJoining } from './first-post.ts'
 import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
 import { tellsTradeOfOwn } from './own-trade.ts'
-import { pointsAsked, SURE } from './points-asked.ts'
+import { awaitsHandover } from './handover.ts'
+import { pointsAsked, SURE, type AskedPoint } from './points-asked.ts'
 import { kinWhollyAsked, type WhollyAsked } from './whose.ts'
 import * as attempts from './exam-attempt.ts'
 import * as questions from './question.ts'
@@ -202,7 +203,7 @@ const OF_LOVE: readonly Decline[] = ['spouse', 'fidelity', 'feelings', 'match', 
 
 /** What some part must be after for a thing to be declined, or for a special asking, that lists and classifier also hear in words of another matter. */
 const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
-  recovery: /^(?:money\.(?:stuck|loss)|work\.(?:trade|close|partner)|home\.share|self|none)/,
+  recovery: /^(?:money\.(?:stuck|loss)|work\.partner|home\.share|self|none)/,
   consent: /^(?:love\.(?:consent|tell|one|match|loveArranged)|kin|self\.(?:do|general|relief|why)|none)/,
   ownHeart: /^(?:love\.(?:when|match|tell|consent|loveArranged|dosha)|kin|self|none)/,
   // money that is to come back is no way home
@@ -211,15 +212,19 @@ const OF_POINTS: Readonly<Partial<Record<Decline | Plea, RegExp>>> = {
   dispute: /^(?:home|money\.(?:stuck|loss|debt)|love\.(?:divorce|reunite)|work\.(?:secure|partner|boss)|kin|self|none)/,
 }
 
+/** A sum that is asked about by name: a trade may have one to collect, and may itself be what is to come back. */
+const ASKS_SUM =
+  / (?:money|cash|payments?|amount|capital|dues|bills?|refund|deposit|outstanding|recover\S*|paisa|paise|rupees|rs|lakhs?|lacs?|crores?|udhaa?r\S*|panam|dabbu\S*) |पैस|रकम|उधार|பணம்|డబ్బు/u
+const COLLECTS: readonly Point[] = ['work.trade', 'work.close']
+
 /** True where every part is surely after something else. */
 const isElsewhere = (concern: string, asking: Decline | Plea): boolean => {
   const of = OF_POINTS[asking]
+  if (of === undefined) return false
+  const isAfter = ({ point, words }: AskedPoint): boolean =>
+    of.test(point) || (asking === 'recovery' && COLLECTS.includes(point) && ASKS_SUM.test(topics.plainText(words)))
   // what is only told is after nothing of its own
-  return (
-    of !== undefined &&
-    askedParts(concern).asked.length > 0 &&
-    pointsAsked(concern).every(({ point, likely }) => likely >= SURE && !of.test(point))
-  )
+  return askedParts(concern).asked.length > 0 && pointsAsked(concern).every((part) => part.likely >= SURE && !isAfter(part))
 }
 
 const ALONE_AT_HOME =
@@ -264,6 +269,8 @@ function understood(concern: string): Question {
   ).filter(
     (one) =>
       !isElsewhere(concern, one) &&
+      // what a builder pays is declined in words of its own
+      !(one === 'recovery' && awaitsHandover(concern) !== null) &&
       !((taken || isDoubted(concern)) && one === 'fidelity') &&
       !(one === 'parting' && awaitsWedding(concern)) &&
       !(one === 'result' && (awaitsJoining(concern) || isPostedAway(concern))),

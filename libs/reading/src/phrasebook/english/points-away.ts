@@ -244,8 +244,6 @@ export const POINTS_AWAY = {
 
   'point.home.resume':
     'The nearest time for taking the work up again is {span}. Have what is still missing written down with its price before, and build it in parts that are paid for.',
-  'point.home.refund':
-    'A refund is worth asking for in writing beside the flat: the law of most states lets a buyer choose it once the promised day has passed.',
   'point.home.auction':
     'Whether the house is kept the bank and the tribunal decide, and days count: go to the bank this week with an offer of payment in writing, and to a lawyer with the notice.',
   'point.sell.price': 'The price is made by two valuations and three buyers, and by no star.',

@@ -67,6 +67,43 @@ export const POINTS_HOME = {
   'point.sell.ill': 'A sale is slow here, so put the papers in order first, and take no promise for money.',
   'point.sell.full': 'The first time by both clocks, for the signature, is {span}.',
   'point.sell.buys': 'Sign nothing for the new place before the money for the old one is in the bank.',
+  'point.handover.place': 'Of the two your chart leans to the {place} rather than the refund: {home}; {money}; {claim}.',
+  'point.handover.refund': 'Of the two your chart leans to the refund rather than the {place}: {money}; {claim}; {home}.',
+  'point.handover.even': 'Your chart puts neither the {place} nor the refund ahead, so keep both on one paper: {home}; {money}; {claim}.',
+  'point.handover.home.well': 'what stands for a home (the 4th) is well carried',
+  'point.handover.home.mixed': 'what stands for a home (the 4th) is divided',
+  'point.handover.home.ill': 'what stands for a home (the 4th) is slow',
+  'point.handover.money.well': 'money that is owed (the 2nd and 11th) finds its way in',
+  'point.handover.money.mixed': 'money that is owed (the 2nd and 11th) comes in pieces',
+  'point.handover.money.ill': 'money that is owed (the 2nd and 11th) comes late and in part',
+  'point.handover.claim.well': 'in a claim (the 6th) you stand firm',
+  'point.handover.claim.mixed': 'a claim (the 6th) goes both ways',
+  'point.handover.claim.ill': 'a claim (the 6th) tires you',
+  'point.handover.name.flat': 'flat',
+  'point.handover.name.villa': 'villa',
+  'point.handover.name.plot': 'plot',
+  'point.handover.name.house': 'house',
+  'point.handover.name.shop': 'shop',
+  'point.handover.when.place': 'The {place} is likelier to move {span}.',
+  'point.handover.when.money': 'The money is likelier to move {span}.',
+  'point.handover.when.same': 'Both, the {place} and the money, are likelier to move in one time, {span}.',
+  'point.handover.when.later': 'Where that passes without the {place}, its next time is {span}.',
+  'point.handover.when.noPlace': 'For the {place} itself no time is marked within five years, so press for the sum first.',
+  'point.handover.when.noMoney': 'For the sum itself no time is marked in these years, so the claim runs by its own dates.',
+  'point.handover.when.claim': 'For a hearing, or to have an order carried out: {span}.',
+  'point.handover.terms.well':
+    'The other side (the 7th) can be brought to terms, so an offer with a cheque for each date is worth hearing.',
+  'point.handover.terms.mixed':
+    'Of what the other side (the 7th) promises by word half comes, so take nothing without a date and a cheque.',
+  'point.handover.terms.ill': 'By talk the other side (the 7th) gives little, so let letters and the office carry it.',
+  'point.handover.step.order':
+    'One step: an order is worth what is done with it, so file the execution application, and ask the authority for a recovery certificate to the collector, for the sum with its interest to that day.',
+  'point.handover.step.complaint':
+    'One step: see that both prayers stand on the file, possession with interest for the delay and, where that misses its day, the whole sum with interest.',
+  'point.handover.step.none':
+    'One step: one written demand by registered post, for a dated handover with interest or for the whole sum; where 30 days bring no answer, in India the RERA office of the state or the consumer commission hears it.',
+  'point.handover.count':
+    'The refund by itself: on money {moneyFor} of {moneyAll} voices are with you and {moneyAgainst} against; on a claim {claimFor} of {claimAll} with you and {claimAgainst} against.',
   'point.swap.two':
     'Sell first, then buy. For showing the old place and for the buyer’s earnest money: {look}; for the signature on the new one: {sign}{best, select, yes {, the best opening of the next five years} other {}}.',
   'point.swap.far':

@@ -10,7 +10,7 @@ import { PAIRS_OF_WAYS, type PairOfWays, type Question } from '../../understandi
 import { meantText, plainText } from '../../understanding/topics.ts'
 import { questionOf, weighsTwoPosts } from '../../understanding/understanding.ts'
 import { passagesOver } from '../../rules/ground-windows.ts'
-import { groundPeriods } from '../../rules/grounds.ts'
+import { groundPeriods, judge } from '../../rules/grounds.ts'
 import { periodTone } from '../../rules/period-colour.ts'
 import { askLine, farLines, untilLine } from './answer-far.ts'
 import { isLighter, isSpoken, nextAfterStrongest, SPOKEN_YEARS, strongestOf, type Part, type Window } from '../../rules/windows.ts'
@@ -448,6 +448,11 @@ export function groundAloud(
   noun: string,
   place: 'ground' | 'also' = 'ground',
 ): Line {
+  // a trade that runs has one judge for its size, its sale and its better days
+  if (topic === 'career' && askedOf(c, topic) === 'trade' && noun === nounOf(c, 'trade')) {
+    const trade = judge(c, 'business')
+    return c.line(trade.ids, `point.trade.${trade.state}`)
+  }
   const key = step === null || verdict === 'silent' ? 'silent' : verdict === 'even' ? 'even' : (`${verdict}.${step}` as const)
   // a bond that is has been prepared long ago
   const weighs = key === 'even' || key === 'support.slight' || key === 'oppose.slight' || key === 'oppose.fair' || key === 'oppose.strong'

@@ -27,6 +27,8 @@ import { asksOfWork, workNamed } from '../work-told.ts'
 import { asksNewLoan, hasProposals, newLoanItem, proposalItems } from './answer-settled.ts'
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { nextItem } from './answer-stretches.ts'
+import { pointsAsked } from '../../understanding/points-asked.ts'
+import { handoverLines, handoverOf, refundItem } from '../handover.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import { waysLine } from './answer-ways.ts'
 import type { Answered } from './answered.ts'
@@ -186,6 +188,15 @@ function shortMatterAnswer(c: Composer, question: Question, short: readonly Shor
   }
 }
 
+/** Of a place that was paid for: how its handover lies with its times, the sum beside it, one step, and what is left to the builder and the office. */
+const handoverAnswer = (c: Composer): Answered => ({
+  items: [...shortItems(c, 'home'), refundItem(c), shortStepItem(c, 'home'), [shortCannot(c, 'home')]],
+  topic: null,
+  told: ['home', 'money'],
+  leads: 'home',
+  gist: handoverLines(c),
+})
+
 /** Which answer a question gets: the first of these that it asks for. */
 export function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
@@ -216,6 +227,8 @@ export function coreAnswer(c: Composer, question: Question): Answered {
     const who = risingLines(c).slice(0, 1)
     return { items: [...(who.length > 0 ? [who] : []), ...generalItems(c, 'open')], topic: null, told: [] }
   }
+  if (handoverOf(c) !== null && question.person === null && pointsAsked(concern).every(({ point }) => point === 'home.buy'))
+    return handoverAnswer(c)
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMainTopic(lead) ? lead : null)
     if (answered !== null) return { ...answered, leads: pleaLeads(c, question.plea, short) }

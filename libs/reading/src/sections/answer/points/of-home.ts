@@ -27,6 +27,7 @@ import { easyMonths, quickFinding } from '../../months.ts'
 import { caseAloud } from '../../case-course.ts'
 import { matterOf } from '../../short-matters.ts'
 import { caseOf } from '../../told-case.ts'
+import { handoverLines } from '../../handover.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { disputeCourse, method, nearOrFar, type PlainQuestions, type Writer, type Writers } from './shared.ts'
@@ -107,7 +108,6 @@ const IS_IT_TIME = / (?:is|was) (?:this|it|now|today|next year|20\d\d)(?: \S+){0
 /** A house that stands half built. */
 const STOPPED =
   / (?:construction|building|house|makan|ghar|work|kaam|slab|chhat) (?:\S+ ){0,8}(?:stopped|stuck|stop|incomplete|half|ruk\S*|band|adhura|closed|halted) /
-const REFUND = / (?:refund|cancel\S*|money back|paisa wapas) /
 
 /** A place that is paid for and not handed over. */
 const BOOKED = / (?:possession|handed over|hand over|builder (?:\S+ ){0,2}delay\S*) /
@@ -128,9 +128,9 @@ const APPROVED =
 /** Whether and when a house or land is had: the way that is chosen, how the ground lies, its times, and the loan that stands beside it. */
 const buy: Writer = (c, { words, told }) => {
   if (matterOf(c, 'home') === 'swap') return swap(c, words)
+  if (matterOf(c, 'home') === 'handover') return handoverLines(c)
   const text = plainText(words)
   const [verdict, voice] = shortVerdict(c, 'home')
-  if (BOOKED.test(plainText(c.input.concern)) && REFUND.test(text)) return [c.line([method(c)], 'point.home.refund')]
   const resumed = STOPPED.test(plainText(`${told} ${words}`)) ? nearestTime(c, 'home') : null
   if (resumed !== null)
     return [c.line(resumed.ids, 'point.home.resume', { span: spanOf(c, resumed) }), ...(voice === undefined ? [] : [voice])]
