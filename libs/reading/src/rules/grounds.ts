@@ -45,6 +45,7 @@ export type Ground =
   | 'terms'
   | 'vehicle'
   | 'pilgrimage'
+  | 'visit'
   | 'studyHome'
   | 'studyAway'
   | 'ownWish'
@@ -85,6 +86,8 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   terms: { houses: [7], pointers: ['jupiter', 'venus'] },
   vehicle: { houses: [4], pointers: ['venus'] },
   pilgrimage: { houses: [9], pointers: ['jupiter'] },
+  // practice: a journey out and back, far roads before short ones, and the graha of movement
+  visit: { houses: [9, 3], pointers: ['moon'] },
   studyHome: { houses: [4, 5], pointers: ['mercury'] },
   studyAway: { houses: [9, 12], pointers: ['jupiter', 'rahu'] },
   // practice: liking and talent, one's own effort, and the graha of the arts

@@ -53,6 +53,7 @@ import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
+import { visitChapter, visitOf } from './visit.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const
@@ -138,6 +139,7 @@ export function abroadSection(c: Composer): Section {
     c.paragraph(...(onwardOf(c) === null ? [weighLine(c)] : onwardLines(c))),
   ]
   const blocks: Block[] = [
+    ...visitBlocks(c),
     ...answerBlocks(c, 'abroad'),
     ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...(visits ? roads : stay)]),
     ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
@@ -157,6 +159,9 @@ export function abroadSection(c: Composer): Section {
     blocks,
   }
 }
+
+/** The visit that was asked about comes before the longer roads, by its weeks. */
+const visitBlocks = (c: Composer): Block[] => (visitOf(c) === null ? [] : [c.heading('abroad.headVisit'), c.paragraph(...visitChapter(c))])
 
 /** One direction out of the chapter: what the lords say, what the points say, and what the two come to. */
 export function weighLine(c: Composer, told: 'all' | 'sum' = 'all'): Line {

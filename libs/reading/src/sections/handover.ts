@@ -78,7 +78,15 @@ function timeLines(c: Composer, told: Handover): Line[] {
       : handoverLean(c) === 'refund'
         ? [ofMoney, ofPlace]
         : [ofPlace, ofMoney]),
-    ...(later === undefined ? [] : [c.line(later.ids, 'point.handover.when.later', { place, span: spanOf(c, later.spans[0]) })]),
+    ...(later === undefined
+      ? []
+      : [
+          c.line(later.ids, 'point.handover.when.later', {
+            place,
+            span: spanOf(c, later.spans[0]),
+            light: later.kind === 'full' || later.kind === 'half' ? 'no' : 'yes',
+          }),
+        ]),
     ...(isNew ? [c.line(claim.ids, 'point.handover.when.claim', { span: spanFrom(c, claim) })] : []),
   ]
 }

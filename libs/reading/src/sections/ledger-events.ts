@@ -29,6 +29,7 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
+import { visitOf } from './visit.ts'
 import { seeksPost } from './work-told.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
 
@@ -67,6 +68,8 @@ const OF_LOVE: ReadonlySet<Point> = new Set(['love.reunite', 'love.divorce', 'lo
 /** Under which name the event of a point of its own stands; null where that of its field says it. */
 export function pointKind(c: Composer, point: Point | null): string | null {
   if (point === null) return null
+  // a visit is a journey and no stay
+  if (point.startsWith('abroad.') && visitOf(c) !== null) return null
   if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
   if (isFiled(c, point)) return null
   if (point === 'work.own' && runsAlready(c)) return 'point.work.grow'

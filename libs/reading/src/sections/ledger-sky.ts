@@ -13,6 +13,7 @@ import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './mo
 import { mattersOf } from './year-matters.ts'
 import type { EventEntry } from './ledger-entry.ts'
 import { isAskedField } from './ledger-asked.ts'
+import { visitOf } from './visit.ts'
 
 /** Of each kind at most so many, so that no kind fills the list. */
 const MOST_PERIODS = 4
@@ -128,7 +129,10 @@ export function monthEntries(c: Composer): EventEntry[] {
     const event =
       matter === undefined
         ? eventText(c, house, 'good', from, signLord(sun.sign))
-        : c.say(`ledger.asked.${kindOf(c, matter.topic) === 'love.wed' ? 'wed' : mannerOf(c, matter.topic)}`, { noun: matter.noun })
+        : c.say(
+            `ledger.asked.${kindOf(c, matter.topic) === 'love.wed' ? 'wed' : matter.topic === 'abroad' && visitOf(c) !== null ? 'journey' : mannerOf(c, matter.topic)}`,
+            { noun: matter.noun },
+          )
     if (event === null) return []
     return [
       {

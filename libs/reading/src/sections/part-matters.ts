@@ -15,6 +15,7 @@ import { once } from './once.ts'
 import { yesNoun } from './family-yes.ts'
 import { joinNoun, joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
+import { visitOf } from './visit.ts'
 import { riseNoun, transferNoun } from './step-noun.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */
@@ -60,6 +61,7 @@ function ownNoun(c: Composer, point: NamedPoint): string {
   if (point === 'work.transfer') return transferNoun(c)
   if (point === 'work.own' && runsAlready(c)) return c.say('noun.trade')
   if (OF_JOINING.has(point) && joinsThem(c)) return joinNoun(c)
+  if (point === 'abroad.visa' && visitOf(c) !== null) return c.say('noun.visit')
   return c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])
 }
 

@@ -2,6 +2,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { homeAndDistance } from '../rules/home-distance.ts'
 import { judge } from '../rules/grounds.ts'
 import { plainText } from '../understanding/topics.ts'
+import { visitAbroad } from '../understanding/visit-abroad.ts'
 import { askedTopics, readings } from './cache.ts'
 
 /** A file for another country that an office has turned down. */
@@ -13,7 +14,13 @@ export const tellsOfRefusal = (words: string): boolean => REFUSED.test(plainText
 /** True of whoever is to file again for a country where they do not live yet. */
 export function filesAgain(c: Composer): boolean {
   const { concern } = c.whole.input
-  return !c.asker.abroad && askedTopics(c.whole).has('abroad') && tellsOfRefusal(concern) && FILE.test(plainText(concern))
+  return (
+    !c.asker.abroad &&
+    visitAbroad(concern) === null &&
+    askedTopics(c.whole).has('abroad') &&
+    tellsOfRefusal(concern) &&
+    FILE.test(plainText(concern))
+  )
 }
 
 const STUDIES = / (?:study|studies|student|ms|mba|masters?|phd|university|uni|college|course|admission|intake) /u

@@ -7,6 +7,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { askedTopics } from './cache.ts'
 import { kinAsked } from './kin-asked.ts'
 import { once } from './once.ts'
+import { visitOf } from './visit.ts'
 import { workNamed } from './work-told.ts'
 
 /** True for one of working age who has told that they hold no post. */
@@ -25,6 +26,8 @@ const FAR_COURSE = /\bmaster'?s\b|\bms\b|\bmba\b|\bphd\b|\bstud(?:y|ies|ying)\b|
 export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.study' | 'abroad.visit' | 'abroad' {
   const { abroad, work, trade, love, parent, children, age, settled, student } = c.asker
   if (abroad) return 'abroad.there'
+  // a visit is asked for, and no road to a life there
+  if (visitOf(c) !== null) return 'abroad.visit'
   if (work === 'service') return 'abroad.elder'
   const kin = kinOf(kinAsked(c) ?? '')?.field
   // the way of somebody dear is not taken by whoever asks
@@ -38,8 +41,8 @@ export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.
 /** True where distance is told as journeys, of one whose life is at home. */
 export const farIsVisit = (c: Composer): boolean => ['abroad.elder', 'abroad.visit'].includes(farKind(c))
 
-/** True of those of them who did not ask either: their chapter is one of journeys, and speaks of no life there. */
-export const readsOfJourneys = (c: Composer): boolean => farIsVisit(c) && !askedTopics(c).has('abroad')
+/** True of those of them who did not ask either, or asked of a visit: their chapter is one of journeys, and speaks of no life there. */
+export const readsOfJourneys = (c: Composer): boolean => farIsVisit(c) && (visitOf(c) !== null || !askedTopics(c).has('abroad'))
 
 /** Words of whoever looks for a bond or speaks of one. */
 const OF_A_BOND =

@@ -30,6 +30,7 @@ import { allWindows, windows, readings, inFull } from './cache.ts'
 import { examYears, isExaminee, postSpan } from './exam-year.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
+import { visitOf } from './visit.ts'
 import { undated } from './undated.ts'
 import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
 import { stepWords } from './trade-course.ts'
@@ -299,7 +300,7 @@ function meanwhileLine(c: Composer, next: Window): Line | null {
   if (paper === undefined && kind === 'career.study' && next.from > addYears(c.input.asOf, STUDY_YEARS)) return null
   return c.line(next.ids, 'step.meanwhile', {
     from: paper === undefined || next.from < paper.from ? c.date(next.from, next.fromErrorDays) : c.book.date(paper.from, 'month'),
-    what: c.say(`step.meanwhile.${kind}`),
+    what: c.say(next.topic === 'abroad' && visitOf(c) !== null ? 'step.meanwhile.abroad.asked' : `step.meanwhile.${kind}`),
   })
 }
 

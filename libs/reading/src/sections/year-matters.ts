@@ -33,6 +33,7 @@ import { joinNoun, joinsThem } from './joins-them.ts'
 import type { CaseGround } from './told-case.ts'
 import { filesAgain } from './refused.ts'
 import { farKind } from './stretch-kind.ts'
+import { visitOf } from './visit.ts'
 import { isPastFile } from './stretch-use.ts'
 import { isLetPass } from './own-wish.ts'
 import { yearsAsked } from './answer/years-asked.ts'
@@ -103,7 +104,8 @@ export function isPastWait(c: Composer, topic: MainTopic, day: string): boolean 
   const after = (of: ReadonlySet<Point>): boolean => partMatters(c.whole).some(({ point }) => point !== null && of.has(point))
   if (topic === 'career')
     return day > addYears(asOf, SITS_YEARS) && (c.asker.trade === 'aspirant' || asksToSit(c.whole) || after(OF_POST_AWAY))
-  if (topic !== 'abroad') return false
+  // a journey out and back is followed by no stay
+  if (topic !== 'abroad' || visitOf(c) !== null) return false
   if (isPastFile(c, { from: day })) return true
   if (c.asker.abroad || day <= addYears(asOf, ENTRY_YEARS)) return false
   return farKind(c) === 'abroad.study' || after(OF_ENTRY)

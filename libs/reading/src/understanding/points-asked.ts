@@ -4,6 +4,7 @@ import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
 import { weighsAttempt } from './attempt-or-post.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
+import { visitAbroad } from './visit-abroad.ts'
 import { awaitsHandover } from './handover.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
@@ -300,13 +301,13 @@ export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): 
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withHandover(
+  withVisit(concern, withHandover(concern, withSeat(
     concern,
-    withSeat(
+    withAdopted(
       concern,
-      withAdopted(
-        concern,
-        withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+      withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+    ),
+  ))),
       ),
     ),
   ),
@@ -397,6 +398,14 @@ const OF_HANDOVER: ReadonlySet<Point> = new Set([
 ])
 const ANOTHER_HOME =
   / (?:another|other|new|second|different|ready|nay[ai]|dusr[aei]) (?:\S+ )?(?:flat|house|home|apartment|villa|plot|place|ghar|makan) /
+
+/** A visit abroad is asked about by its papers and its weeks, in whatever words; what is surely of another field stays what it is. */
+function withVisit(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (visitAbroad(concern) === null) return points
+  return points.map((part) =>
+    fieldOf(part.point) === 'abroad' || part.likely < SURE ? { ...part, point: 'abroad.visa', likely: 1 } : part,
+  )
+}
 
 function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []

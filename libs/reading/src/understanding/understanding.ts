@@ -21,6 +21,7 @@ import { awaitsJoining } from './first-post.ts'
 import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
 import { tellsTradeOfOwn } from './own-trade.ts'
+import { visitAbroad } from './visit-abroad.ts'
 import { awaitsHandover } from './handover.ts'
 import { pointsAsked, SURE, type AskedPoint } from './points-asked.ts'
 import { kinWhollyAsked, type WhollyAsked } from './whose.ts'
@@ -233,6 +234,10 @@ const ALONE_AT_HOME =
 /** Whoever weighs leaving has no stay abroad to make last. */
 const stayPlea = (concern: string, plea: Plea | null): Plea | null => (plea === 'residence' && weighsLeaving(concern) ? null : plea)
 
+/** A claim against a builder is a part of what was paid for, and no dispute of its own. */
+const handoverPlea = (concern: string, plea: Plea | null): Plea | null =>
+  plea === 'dispute' && awaitsHandover(concern) !== null && pointsAsked(concern).every(({ point }) => point === 'home.buy') ? null : plea
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
@@ -299,12 +304,15 @@ function understood(concern: string): Question {
   const pair = held === 'jobOrBusiness' && withoutKinTradeAside(concern) !== concern ? listed.pair : held
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
-  const kin = childApart ? null : owner
-  const person = childWish
-    ? null
-    : childApart || asksOfChildAlone(concern)
-      ? 'child'
-      : (kin?.person ?? personOf(concern, meaning, listed.person))
+  // whoever is visited is none whose own matter is asked about
+  const visits = visitAbroad(concern) !== null && pointsAsked(concern).every(({ point }) => point === 'abroad.visa')
+  const kin = childApart || visits ? null : owner
+  const person =
+    childWish || visits
+      ? null
+      : childApart || asksOfChildAlone(concern)
+        ? 'child'
+        : (kin?.person ?? personOf(concern, meaning, listed.person))
   const same = pair === listed.pair
   const grown = listed.grownChild ?? (person === 'child' && isOfGrown(concern) ? 'child' : null)
   return {
@@ -316,7 +324,10 @@ function understood(concern: string): Question {
     pair,
     person,
     childWish,
-    plea: stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
+    plea: handoverPlea(
+      concern,
+      stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
+    ),
     grownChild: person === 'child' || (kin === null && (listed.person === 'child' || person === listed.person)) ? grown : null,
     relative: toldRelative(kin) ?? (person === listed.person ? listed.relative : questions.relativeOf(concern, person)),
     matter: person === null || childApart ? null : (theirMatter(concern, listed) ?? (kin?.kind === 'work' ? 'work' : null)),
@@ -997,6 +1008,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       tellsAbroad(concern) ||
       (livesAbroad(concern) &&
         !weighsLeaving(concern) &&
+        // the country that is to be visited is the home of somebody else
+        visitAbroad(concern) === null &&
         (!THEIR_ROADS.includes(questionOf(concern).matter) || asksToBeJoined(topics.plainText(concern), ''))),
     // whoever asks when it will be cleared owes it
     debt:

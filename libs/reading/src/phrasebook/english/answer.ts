@@ -252,6 +252,7 @@ export const ANSWER = {
   'noun.visa': 'a life abroad',
   'noun.settle': 'a life abroad',
   'noun.abroad': 'going abroad',
+  'noun.visit': 'a far journey',
   'noun.abroad.sent': 'the posting abroad',
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',

@@ -149,6 +149,46 @@ export const POINTS_AWAY = {
   'onward.home': 'For the move home: {span}{light, select, yes {, the best of the light times} other {}}.',
   'noun.postAway': 'work abroad',
   'noun.postHere': 'a first post',
+  'point.visit.again.well': 'Apply again for the visit, with another file: the houses of journeys (the 9th and 3rd) are on your side.',
+  'point.visit.again.mixed':
+    'One more application for the visit is reasonable, with another file: the houses of journeys (the 9th and 3rd) are divided.',
+  'point.visit.again.ill':
+    'Apply for the visit only with what was missing before: the houses of journeys (the 9th and 3rd) hold it back more than they help.',
+  'point.visit.first.well': 'Apply for the visit: the houses of journeys (the 9th and 3rd) are on your side.',
+  'point.visit.first.mixed': 'The visit is worth applying for, with a full file: the houses of journeys (the 9th and 3rd) are divided.',
+  'point.visit.first.ill':
+    'Plan the visit with time to spare and a second date: the houses of journeys (the 9th and 3rd) hold it back more than they help.',
+  'point.visit.weeks.near':
+    'Near {label} the easier weeks {count, plural, one {are} other {are, in order,}} {spans}, for the journey and for any day at the office.',
+  'point.visit.weeks': 'The easier weeks of the year ahead for the journey, and for any day at the office, are {spans}.',
+  'point.visit.weeks.other':
+    'Near {label} no weeks are marked as easy, so leave a margin of days then; the easier ones of the year ahead are {spans}.',
+  'point.visit.file.now': 'An office takes weeks over such a file, so hand it in as soon as it is full.',
+  'point.visit.file.by': 'An office takes weeks over such a file, so have it handed in about {day}.',
+  'point.visit.ties.again':
+    'The new file answers each reason of the old letter in its order, and then shows why you come home: {ties}, and a booked day of return.',
+  'point.visit.ties': 'What the file of a visit has to show first is why you come home: {ties}, and a booked day of return.',
+  'point.visit.tie.trade': 'the licence and tax returns of the business, who keeps it open meanwhile, and the house papers',
+  'point.visit.tie.post': 'the employer’s letter of leave with the day of rejoining, and the house papers',
+  'point.visit.tie.pension': 'the pension order, the passbook of a year, and the house papers',
+  'point.visit.tie.study': 'the letter of the college with the term that waits, and who pays its fees',
+  'point.visit.tie.home': 'the house papers, those of the family who stay, and the passbook of a year',
+  'point.visit.host.birth':
+    'From the one who invites: a letter with both dates, proof of their status and address, who pays for what, and the hospital’s paper with the expected day.',
+  'point.visit.host': 'From the one who invites: a letter with both dates, proof of their status and address, and who pays for what.',
+  'point.visit.host.none':
+    'From your own side: the days of the tour with bookings that can be cancelled, what it costs, and whose account pays.',
+  'point.visit.why': 'Why {spans}: the Sun then stands in the {places} from your Moon, where an asking is heard.',
+  'point.visit.office': 'Whether it is stamped the officer decides; no chart does.',
+  'point.visit.do':
+    'One thing to do by {day}: put the papers in one file in the order of the form, with a page in front that says why, how long, who pays and when you are back.',
+  'point.visit.do.again':
+    'One thing to do by {day}: copy out each reason of the refusal, and lay beside it the one paper that answers it; what has none yet is got before anything is filed.',
+  'point.visit.heavy':
+    'Heavier for asking {count, plural, one {is} other {are}} {spans}: travel then if you must, and decide nothing of it on those days.',
+  'abroad.visit.weeks': 'It is a journey of weeks or months with a day of return, and the weeks to set it by are {spans}.',
+  'abroad.visit.below': 'The times of years that follow are for longer roads, and none of them has to be waited for.',
+  'point.visit.cannot': 'What no chart can say: the word of a visa officer, or the day on which a child is born.',
   'point.refused.office':
     'The refusal was an office’s word on one file, and no chart’s: what has to change stands in its letter, and each reason there wants a paper of its own.',
   'point.refused.best':

@@ -937,6 +937,7 @@ export const TOPIC_TEXTS = {
   'love.mangal.moonNone':
     'Counted from the Moon (the {moon}) or from Venus (the {venus}) nobody would speak of it at all; no Parashari verse that we found counts from them.',
   'love.mangal.heart': 'What Mars in {sign} does show is temperament: drive and quick decisions, spent on {area}.',
+  'abroad.headVisit': 'The visit you ask about',
   'abroad.headJourney': 'First question: a journey',
   'abroad.headWork': 'Second question: work or study there',
   'abroad.headRoadsOpen': 'Third question: who opens the road',

@@ -26,7 +26,7 @@ import { methodFinding } from '../verdict.ts'
 
 /** Grounds that have a reply, a rule by which they are read, and dates of their own. */
 export type PleaGround =
-  'together' | 'transfer' | 'consent' | 'father' | 'mother' | 'exam' | 'dispute' | 'vehicle' | 'pilgrimage' | 'studyAway'
+  'together' | 'transfer' | 'consent' | 'father' | 'mother' | 'exam' | 'dispute' | 'vehicle' | 'pilgrimage' | 'visit' | 'studyAway'
 
 /** Grounds of one house, whose lord may be the pointer as well. */
 const isRead = (ground: PleaGround): ground is 'dispute' | 'vehicle' | 'pilgrimage' | 'father' | 'mother' =>

@@ -24,6 +24,7 @@ import { examOf, isPastAge } from '../exam-year.ts'
 import { isHeldBeside, runsAlready } from '../held-beside.ts'
 import { residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
+import { visitOf } from '../visit.ts'
 import { asksField } from '../work-told.ts'
 
 /** The narrower subject that an answer is worded for. */
@@ -100,6 +101,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     return age >= ELDER ? 'companion' : 'love'
   }
   if (topic === 'abroad' && c.asker.abroad) return 'residence'
+  if (topic === 'abroad' && visitOf(c) !== null) return 'abroad'
   // a firm that sends files the visa itself
   if (topic === 'abroad' && c.asker.sent) return 'abroad'
   // a visa that is there is not asked for
@@ -146,21 +148,23 @@ export const nounOf = (c: Composer, asked: Asked): string =>
       : asked === 'promotion'
         ? riseNoun(c)
         : c.say(
-            (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
-              ? 'noun.postAway'
-              : asked === 'relationship' && c.asker.love === 'bond'
-                ? 'noun.bond'
-                : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-                  ? 'noun.again'
-                  : // whoever has a post already looks for no first one
-                    asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-                    ? 'noun.further'
-                    : asked === 'training' && asksField(c.whole)
-                      ? 'noun.fieldChoice'
-                      : // what sells already is no business that is still to come
-                        asked === 'business' && runsAlready(c)
-                        ? 'noun.trade'
-                        : `noun.${asked}`,
+            asked === 'abroad' && visitOf(c) !== null
+              ? 'noun.visit'
+              : (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
+                ? 'noun.postAway'
+                : asked === 'relationship' && c.asker.love === 'bond'
+                  ? 'noun.bond'
+                  : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+                    ? 'noun.again'
+                    : // whoever has a post already looks for no first one
+                      asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+                      ? 'noun.further'
+                      : asked === 'training' && asksField(c.whole)
+                        ? 'noun.fieldChoice'
+                        : // what sells already is no business that is still to come
+                          asked === 'business' && runsAlready(c)
+                          ? 'noun.trade'
+                          : `noun.${asked}`,
           )
 
 /** Burdens that living apart brings with it: they close no month to whoever wants to speak. */

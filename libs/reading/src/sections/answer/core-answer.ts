@@ -28,7 +28,9 @@ import { asksNewLoan, hasProposals, newLoanItem, proposalItems } from './answer-
 import { generalItems, mindItem, mindItems, personItems, purposeItems, restItem, skyItem } from './answer-life.ts'
 import { nextItem } from './answer-stretches.ts'
 import { pointsAsked } from '../../understanding/points-asked.ts'
+import { easyLine, heavyLine, visitLines, visitOf, visitStep } from '../visit.ts'
 import { handoverLines, handoverOf, refundItem } from '../handover.ts'
+import { groundItem } from './answer-ground.ts'
 import { pleaAnswer } from './answer-plea.ts'
 import { waysLine } from './answer-ways.ts'
 import type { Answered } from './answered.ts'
@@ -197,6 +199,19 @@ const handoverAnswer = (c: Composer): Answered => ({
   gist: handoverLines(c),
 })
 
+/** Of a visit to another country: how the journey lies, its weeks with the heavier ones, one step, and what an office decides. */
+const visitAnswer = (c: Composer): Answered => ({
+  items: [
+    groundItem(c, 'visit'),
+    [...easyLine(c), ...heavyLine(c)],
+    [visitStep(c)],
+    [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'point.visit.cannot')],
+  ],
+  topic: 'abroad',
+  told: ['family', 'home', 'business', 'job'],
+  gist: visitLines(c),
+})
+
 /** Which answer a question gets: the first of these that it asks for. */
 export function coreAnswer(c: Composer, question: Question): Answered {
   const { concern } = c.input
@@ -229,6 +244,7 @@ export function coreAnswer(c: Composer, question: Question): Answered {
   }
   if (handoverOf(c) !== null && question.person === null && pointsAsked(concern).every(({ point }) => point === 'home.buy'))
     return handoverAnswer(c)
+  if (visitOf(c) !== null && pointsAsked(concern).every(({ point }) => point === 'abroad.visa')) return visitAnswer(c)
   if (question.plea !== null) {
     const answered = pleaAnswer(c, question.plea, question, short, isMainTopic(lead) ? lead : null)
     if (answered !== null) return { ...answered, leads: pleaLeads(c, question.plea, short) }

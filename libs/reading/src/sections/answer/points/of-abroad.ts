@@ -30,6 +30,7 @@ import { workNamed } from '../../work-told.ts'
 import { bestWayLine, filesAgain, goesToStudy, tellsOfRefusal } from '../../refused.ts'
 import { useClause, useWords } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
+import { visitLines, visitOf } from '../../visit.ts'
 import { methodFinding } from '../../verdict.ts'
 import { groundAloud, spokenTimes, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { spanAloud } from '../span-aloud.ts'
@@ -363,6 +364,7 @@ const GONE_AHEAD =
 
 /** Whether a visa comes: that no chart reads it, how the ground lies for what it is asked for, the time that is named, and when to file; with the loan that pays for it. */
 const visa: Writer = (c, part) => {
+  if (visitOf(c) !== null) return visitLines(c)
   if (c.asker.settled.includes('visa')) return []
   const all = plainText(`${part.told} ${part.words}`)
   if (joinsThem(c)) return follow(c)

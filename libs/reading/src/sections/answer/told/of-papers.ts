@@ -14,6 +14,7 @@ import { stationFinding } from '../../month-sky.ts'
 import { stationsOf } from '../../months.ts'
 import { useClause, useOf } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
+import { visitOf } from '../../visit.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { byVoices, carriage } from './by-voices.ts'
@@ -35,6 +36,7 @@ const OF_REFUSAL: readonly Point[] = ['abroad.visa', 'abroad.country', 'abroad.j
 
 /** True of a way abroad of one's own; also where it is not sure what is asked, and the words are about one. */
 const goes = (c: Composer, asked: readonly Point[]): boolean =>
+  visitOf(c) === null &&
   (asked.some((point) => WAYS.includes(point)) || (asked.length === 0 && askedTopics(c.whole).has('abroad'))) &&
   (kinAsked(c.whole) === null || asked.some((point) => point.startsWith('kin.')))
 
