@@ -29,6 +29,7 @@ import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
+import { refundTimes } from './handover.ts'
 import { once } from './once.ts'
 import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
 import { kinSlots } from './kin-asked.ts'
@@ -77,7 +78,7 @@ const FACETS: Readonly<
   share: [part('familyGoods', 2), part('place', 4), who('sibling'), who('dispute')],
   sale: [part('place', 4), part('buyers', 7), part('papers', 3), part('income', 11)],
   swap: [part('buyers', 7), part('place', 4), part('keeping', 2), part('papers', 3)],
-  handover: [part('place', 4), part('income', 11), who('dispute'), part('papers', 3)],
+  handover: [part('place', 4), part('income', 11), who('dispute'), part('proof', 3)],
   dispute: [who('dispute'), who('terms'), part('proof', 3), part('cost', 12)],
   study: [part('learning', 5), part('schooling', 4), part('rivals', 6), part('teachers', 9)],
   pupil: [who('child'), part('schooling', 4), part('teachers', 9)],
@@ -660,6 +661,7 @@ export function matterSection(c: Composer): Section | null {
         ...shortVerdict(c, led).slice(0, 1),
         { ids: found.ids, text: ownOr(c, 'matter.tells', matter, found.state) },
         // the table below has the times themselves
+        ...(matter === 'handover' ? refundTimes(c) : []),
         ...(led === 'money' ? courseOfMoney(c, false) : led === 'dispute' ? casePhases(c) : []),
         // how the years lie has been told with what presses
         ...(led === 'dispute' ? [] : pressing),

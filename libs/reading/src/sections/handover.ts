@@ -121,3 +121,17 @@ export function refundItem(c: Composer): Line[] {
     ...voiceLine(c, 'money', money, 'against'),
   ]
 }
+
+/** For the chapter: the times in which the sum itself is likelier to move, beside those of the place. */
+export function refundTimes(c: Composer): Line[] {
+  const times = timesOf(c, 'money').slice(0, MOST_TIMES)
+  return times.length === 0
+    ? []
+    : [
+        c.line([...new Set(times.flatMap(({ ids }) => ids))], 'matter.handover.sum', {
+          count: times.length,
+          spans: { list: times.map(({ spans }) => spanOf(c, spans[0])) },
+        }),
+      ]
+}
+const MOST_TIMES = 3

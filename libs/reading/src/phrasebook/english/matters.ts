@@ -40,6 +40,7 @@ export const MATTERS = {
   'matter.tells.sale.well': 'So price and papers decide, and the months below are for showing and settling.',
   'matter.tells.sale.mixed': 'So count on a second round, and let the first buyer teach you the price.',
   'matter.tells.sale.ill': 'That is no refusal: clear papers, a modest price and patience bring it, and haste costs most.',
+  'matter.handover.sum': 'The sum has {count, plural, one {a time} other {times}} of its own beside the place, {spans}.',
   'matter.tells.handover.well': 'So the ground does not stand in the way; dates in writing and the office do the rest.',
   'matter.tells.handover.mixed': 'So it moves in stages, and each of them is asked for with a day of its own.',
   'matter.tells.handover.ill': 'That is no refusal: it asks for the money as a second road, kept open on the same paper.',

@@ -333,7 +333,7 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad.sent': 'keep passport and papers current and with the firm, and ask your manager in the months marked for asking',
   'step.meanwhile.abroad.there': 'keep every paper current, and one door at home open',
   'step.meanwhile.abroad.elder': 'short journeys and papers in order are enough',
-  'step.meanwhile.abroad.asked': 'the visit you ask about needs weeks alone, and waits for none of these longer times',
+  'step.meanwhile.abroad.asked': 'weeks serve for the visit you ask about, which waits for no longer time',
   'step.meanwhile.abroad.visit': 'a passport in date and one short journey a year are enough',
   'step.meanwhile.abroad.study':
     'work on what can be done at home: the language test, the whole cost on one page, two teachers who know your work',
