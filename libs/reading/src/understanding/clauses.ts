@@ -37,11 +37,11 @@ export type Extra = (typeof EXTRAS)[number]
 export type Clauses = { cares: Care[]; declines: Decline[]; extras: Extra[] }
 
 /** A clause is named by an entry of a word list (as in `topics.ts`) or by a pattern over the plain text; `needs` must stand in the text as well. */
-/** A trade, health, peace or somebody, who may come back as a sum does. */
+/** A trade, health, peace or somebody, who may come back as a sum does; not whom the sum was given to, or what it was put into. */
 const NO_SUM =
   '(?:business|businesses|trade|shop|dhandha|dhanda|vyapar|vyaparam|thozhil|work|sales?|bikri|collections?|customers?|clients?|passengers?|patients|students|orders?|crowd|market|demand|season|health|strength|energy|sehat|tabiyat|eyesight|memory|hair|voice|peace|happiness|sukh|shanti|sukoon|smile|trust|respect|confidence|reputation|love|luck|(?:good|old|happy) (?:days|time|times)|husband|wife|son|daughter|brother|sister|father|mother|ex|boyfriend|girlfriend|friend|he|she|they|him|her|them)'
 const COMES_BACK = new RegExp(
-  ` (?:${NO_SUM} (?:(?:will|would|can|to|is|are|has|have|it|ever|fully|again|also|start|starts) ){0,3}(?:come|comes|came|coming|get|gets|getting|bounce|bounces|return|returns)(?: (?:to|on|in|its|again|fully|normal|life))* back|${NO_SUM} (?:(?:kab|phir|phirse|se|ab|to|toh|bhi|tak) ){0,3}(?:wapas|vapas|waapas)|(?:come|comes|coming) back (?:my |our |the )?${NO_SUM}|(?:get|getting|bring|win) (?:my |our |the |his )?(?:\\S+ )?${NO_SUM} (?:\\S+ )?back)(?= )`,
+  `(?<! (?:to|from|by|with|in)(?: (?:my|our|the|a|an|his|her|one))?) (?:${NO_SUM} (?:(?:will|would|can|to|is|are|has|have|it|ever|fully|again|also|start|starts) ){0,3}(?:come|comes|came|coming|get|gets|getting|bounce|bounces|return|returns)(?: (?:to|on|in|its|again|fully|normal|life))* back|${NO_SUM} (?:(?:kab|phir|phirse|se|ab|to|toh|bhi|tak) ){0,3}(?:wapas|vapas|waapas)|(?:get|getting|bring|win) (?:my |our |the |his )?(?:\\S+ )?${NO_SUM} back)(?= )`,
   'g',
 )
 

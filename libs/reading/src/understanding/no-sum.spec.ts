@@ -13,6 +13,9 @@ const NO_SUM = [
 const A_SUM = [
   'I gave 2 lakh to my partner in the garment business, sales fell. Will my money come back?',
   'When will business come back, and will the 5 lakh my cousin took come back?',
+  'When will the 11 lakh I gave to my cousin come back? My sister wedding is fixed in June 2027.',
+  'Will the 5 lakh that I lent to my friend come back?',
+  'I put 3 lakh in the business of my uncle. Will the money in his business come back?',
   'My supplier is holding 6 lakh of my payments. When will I get it back?',
 ] as const
 

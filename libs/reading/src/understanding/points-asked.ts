@@ -301,13 +301,16 @@ export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): 
 
 /** Every thing that a question asks, with what it is after; a concern that asks nothing is taken as one. */
 export const pointsAsked = remembered((concern): AskedPoint[] =>
-  withVisit(concern, withHandover(concern, withSeat(
+  withVisit(
     concern,
-    withAdopted(
+    withHandover(
       concern,
-      withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
-    ),
-  ))),
+      withSeat(
+        concern,
+        withAdopted(
+          concern,
+          withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+        ),
       ),
     ),
   ),
@@ -399,11 +402,17 @@ const OF_HANDOVER: ReadonlySet<Point> = new Set([
 const ANOTHER_HOME =
   / (?:another|other|new|second|different|ready|nay[ai]|dusr[aei]) (?:\S+ )?(?:flat|house|home|apartment|villa|plot|place|ghar|makan) /
 
+/** Whoever asks is on the way to a birth, which is not asked about. */
+const GOES_THERE =
+  / (?:we|i|hum|main|naan|nenu|memu|naanga) (?:\S+ ){0,3}?(?:reach|go|get|be there|travel|fly|come|attend|pahunch\S*|jaa?\S*) /
+
 /** A visit abroad is asked about by its papers and its weeks, in whatever words; what is surely of another field stays what it is. */
 function withVisit(concern: string, points: AskedPoint[]): AskedPoint[] {
   if (visitAbroad(concern) === null) return points
   return points.map((part) =>
-    fieldOf(part.point) === 'abroad' || part.likely < SURE ? { ...part, point: 'abroad.visa', likely: 1 } : part,
+    fieldOf(part.point) === 'abroad' || part.likely < SURE || (part.point === 'kin.childBirth' && GOES_THERE.test(plainText(part.words)))
+      ? { ...part, point: 'abroad.visa', likely: 1 }
+      : part,
   )
 }
 
