@@ -25,8 +25,8 @@ const BELONGS: Readonly<Record<Decline, RegExp | null>> = {
   country: /^abroad\./,
   spouse: OF_A_BOND,
   stranger: /^kin\./,
-  animal: null,
-  lost: null,
+  animal: /^(?:love|kin|self)\./,
+  lost: /^(?:money|self)\./,
   world: null,
 }
 

@@ -24,11 +24,23 @@ const tells = ({ hears, unless }: ToldPattern, words: string): boolean => {
   return hears.test(text) && unless?.test(text) !== true
 }
 
-/** The shortest run of clauses that still tells it. */
+/** Fewer words than these do not say what is quoted. */
+const FEWEST_WORDS = 4
+
+/** The shortest run of clauses that still tells it and can be read by itself, as it was typed. */
 function narrowed(pattern: ToldPattern, sentence: string): string {
-  const clause = sentence.split(CLAUSE_END).find((one) => tells(pattern, one))
-  return (clause ?? sentence).trim()
+  const joints = [...sentence.matchAll(new RegExp(CLAUSE_END.source, 'gu'))]
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)]
+  const ends = [...joints.map(({ index }) => index), sentence.length]
+  for (let length = 0; length < starts.length; length++)
+    for (let at = 0; at + length < starts.length; at++) {
+      const run = sentence.slice(starts[at], ends[at + length]).trim()
+      if (run.split(/\s+/u).length >= FEWEST_WORDS && tells(pattern, run)) return withoutStop(run)
+    }
+  return withoutStop(sentence.trim())
 }
+
+const withoutStop = (words: string): string => words.replace(/[.।,\s]+$/u, '')
 
 /** What is told beside the question, each kind once, in the order of the kinds; nothing where somebody is in distress, or where all of it is asked. */
 export const toldFacts = remembered((concern): readonly ToldFact[] => {

@@ -206,7 +206,7 @@ describe('what was told of those around', () => {
     const concern =
       'Company wants me to shift to Pune. My son is in 10th. My mother stays alone in Salem. Which offer should I take, Pune offer or stay offer?'
     for (const name of BIRTH_NAMES)
-      expect(toldWeighed(of(name, concern)).map(({ words }) => words)).toEqual(['My mother stays alone in Salem', 'My son is in 10th.'])
+      expect(toldWeighed(of(name, concern)).map(({ words }) => words)).toEqual(['My mother stays alone in Salem', 'My son is in 10th'])
   })
 
   it.each([
