@@ -18,6 +18,7 @@ import {
 import type { Care } from '../../understanding/clauses.ts'
 import { weighsWaiting } from '../../understanding/waiting.ts'
 import { isWeddingOff } from '../../understanding/wedding-off.ts'
+import type { Point } from '../../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
@@ -72,6 +73,11 @@ export const hasGone = (c: Composer): boolean =>
   !(letsGo(c.input.concern) && !GOES_BACK.test(c.input.concern)) &&
   (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
 
+/** Whoever surely asks when, whence or by whom a match comes asks of a marriage. */
+const asksOfAMatch = (c: Composer): boolean =>
+  pointsAsked(c.input.concern).some(({ point, likely }) => likely >= SURE && OF_A_MATCH.has(point))
+const OF_A_MATCH: ReadonlySet<Point> = new Set(['love.when', 'love.where', 'love.kind', 'love.match', 'love.loveArranged'])
+
 /** The subject by the words of the question and by what the person said of themselves. */
 export function askedOf(c: Composer, topic: MainTopic): Asked {
   const subject = subjectOf(c.input.concern, topic)
@@ -92,6 +98,7 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (letsGo(c.input.concern)) return 'breakup'
     if (love === 'partner' && subject === 'family') return 'partner'
     if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
+    if (love === 'open' && asksOfAMatch(c)) return 'marriage'
     if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
     // the family of whoever has nobody yet is asked about for the match that it looks for
     if (love === 'open' && subject === 'family' && age < ELDER) return 'marriage'
