@@ -228,6 +228,22 @@ export function caseLeanLine(c: Composer): Line {
   })
 }
 
+/** Terms or a suit, where nobody is in court yet: which has the better ground, the time to sit down, and what makes it hold. */
+export function courtAheadLines(c: Composer): Line[] {
+  const [suit, settle] = [judge(c, 'dispute'), judge(c, 'terms')]
+  const time = caseTime(c, 'terms')
+  return [
+    c.line([...new Set([...suit.ids, ...settle.ids])], `case.ahead.${caseLean(c)}`, {
+      forN: suit.for.length,
+      againstN: suit.against.length,
+      termsFor: settle.for.length,
+      termsAgainst: settle.against.length,
+    }),
+    ...(time === null ? [] : [c.line(time.ids, 'case.ahead.time', { span: spanOf(c, time) })]),
+    c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'case.ahead.written'),
+  ]
+}
+
 /** What ran in the year in which the case is told to have begun, and how it is tied to the 6th and the 7th. */
 export function caseBegan(c: Composer): Line[] {
   const began = caseBeganIn(c)

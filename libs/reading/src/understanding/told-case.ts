@@ -93,11 +93,25 @@ const LASTS = / (\d{1,2}) (?:years?|yrs?|saal|sal|varusham|varudam|samvatsaralu|
 const UNWANTED =
   / (?:do not|dont|did not|didnt|never|not) (?:want|like|wish|wanted|wanting|willing)(?: (?!case is|case was)\S+){0,5}? (?:courts?|cases?|litigation|police|kachehri|kacheri)(?: (?:or|and) (?:courts?|police|cases?|all|kachehri))?(?= )| (?:court|kachehri|kacheri|kachahri|mukadma|mukadme|case)(?: \S+){0,4}? (?:nahi|nahin|nhi) (?:\S+ )?(?:chaht\S*|chah\S*|jana|jaana|karna|padna)(?= )| court ki (?:velladam|velladaniki) (?:ishtam|istam) ledu(?= )/gu
 
+/** A court that is only one of two ways ahead: "terms, or will we have to go to court". */
+const STILL_AHEAD =
+  / (?:(?:settle\S*|settlement|compromise|agreement|talks?|terms|mutual|amicabl\S*|peaceful\S*|samjhauta|samjhota|rajinama|raazinama|suleh|sulah) (?:or|ya|vs|versus|illa|leda) (?:(?:go(?:ing)? to|in|through|by|a|the) ){0,2}(?:courts?|case|court case|litigation|legal))(?= )| (?:(?:or|ya|illa|leda|else|otherwise) (?:\S+ ){0,2}?|(?:will|would|do|does|should|must|shall|may|might|need|have|has) (?:\S+ ){0,5}?)(?:go|reach|reaches|end up|drag(?:ged)?|land|approach|knock) (?:to |in |into |at |up in |the )*(?:the )?(?:courts?|case|kachehri|litigation)(?= )| (?:court|kachehri|kacheri|kachahri|mukadma|mukadme|case|court case|court kachehri)(?: (?:me|mein|tak|ka|ke|ko|case|kachehri|chakkar|rasta|darwaza|sahara|hi|to|bhi|pe|par)){0,3} (?:jana|jaana|jane|jaane|karna|karne|lena|jaye\S*|jaay\S*|jayeg\S*|jaega|jaegi|jaunga|jau|jaun|jaay|kare|karein|karun|lagana|ladna|khatkhatana)(?: (?:padega|padegi|parega|pade|hoga|hogi|padenge))?(?= )(?! (?:padt|pad rah|pada |padi |pari ))| (?:court|courtuku|courtukku|kortuku|kortku|kortukki|courtki) (?:\S+ ){0,1}?(?:pogan\S*|poganum|ponum|pogavendum|vellali\S*|vellaali\S*|vellalsi\S*)(?= )| (?:कोर्ट|अदालत|मुकदमा|मुकदमे|कचहरी|केस)(?: (?:में|तक|का|के|केस|कचहरी|ही|तो)){0,2} (?:जाना|करना|लड़ना)(?: (?:पड़ेगा|पड़ेगी|होगा|पड़े|चाहिए))?(?= )/gu
+
+/** Either of two, or whether it comes to that: a bare "should I go to court" weighs nothing against it. */
+const WEIGHED =
+  / (?:or|ya|illa|leda|else|otherwise|vs|versus|या|अथवा|அல்லது|లేదా|have to|has to|need to|padeg\S*|padeng\S*|pade|parega|padna|reach(?:es)?|end up) |पड़ेग|पड़े /u
+
+/** True where a court is asked about as one of two ways ahead, and no case runs. */
+export const courtIsAhead = remembered((concern): boolean => {
+  const text = plainText(concern)
+  return text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text) && caseTold(concern) === null
+})
+
 /** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
 export const caseTold = remembered((concern): ToldCase | null => {
   const text = plainText(concern)
   if (!mayName(text) || !CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
-  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' '))) return null
+  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' ').replace(STILL_AHEAD, ' '))) return null
   if (POLICE.test(text) && THEIRS.test(text)) return null
   const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
   const [, after, before] = SINCE.exec(text) ?? []

@@ -64,6 +64,15 @@ export const CASE_TEXTS = {
   'case.years.months': '{word} {n, plural, one {month} other {months}}',
   'case.years.whole': '{word} {n, plural, one {year} other {years}}',
   'case.years.half': '{word} and a half years',
+  'case.ahead.settle':
+    'Terms have the better ground in this chart ({termsFor} for and {termsAgainst} against, where a suit has {forN} and {againstN}), so give the talk another round before a court, with each share drawn on one sheet.',
+  'case.ahead.on':
+    'A suit has the better ground in this chart ({forN} for and {againstN} against, where terms have {termsFor} and {termsAgainst}), so talk once more with a last day for it, and let a lawyer make the papers ready meanwhile.',
+  'case.ahead.even':
+    'Between terms and a suit this chart favours neither ({termsFor} for and {termsAgainst} against in terms, {forN} and {againstN} in a suit), so try terms first, since they cost less, and set the day after which a lawyer writes.',
+  'case.ahead.time': 'The nearest time to sit down for terms: {span}.',
+  'case.ahead.written':
+    'What is agreed holds when all who have a share sign it and it is registered; no chart says who agrees, or what a judge would say.',
   'case.side':
     'Of {heard} voices {for} {forN, plural, one {helps} other {help}} your side and {against} {againstN, plural, one {hinders} other {hinder}} it, and {way}.',
   'case.way.civil.on': 'between going on and settling the chart leans to going on, with every offer heard',

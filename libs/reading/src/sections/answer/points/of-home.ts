@@ -8,6 +8,8 @@ import { groundPeriods, judge, judgeOwed, scoreOf } from '../../../rules/grounds
 import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
+import { pointsAsked } from '../../../understanding/points-asked.ts'
+import { courtIsAhead } from '../../../understanding/told-case.ts'
 import { landOrMachine } from '../../../understanding/land-or-machine.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -24,7 +26,7 @@ import {
   shortVerdict,
 } from '../../short-concerns.ts'
 import { easyMonths, quickFinding } from '../../months.ts'
-import { caseAloud } from '../../case-course.ts'
+import { caseAloud, courtAheadLines } from '../../case-course.ts'
 import { matterOf } from '../../short-matters.ts'
 import { caseOf } from '../../told-case.ts'
 import { handoverLines } from '../../handover.ts'
@@ -323,11 +325,18 @@ function divide(c: Composer): Line[] {
 const share: Writer = (c, { words, told }) => {
   if (caseOf(c) !== null && questionOf(c.input.concern).plea === 'dispute') return caseAloud(c)
   if (DIVIDES.test(plainText(words))) return divide(c)
+  // terms against a court has an answer of its own, after how the matter stands
+  const ahead = caseOf(c) === null && courtIsAhead(words) ? courtAheadLines(c) : []
+  const asked = pointsAsked(c.whole.input.concern)
+  if (ahead.length > 0 && asked.some((other) => other.point === 'home.share' && other.words !== words)) return ahead
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
   const papers = nearestTime(c, 'home')
   return [
     ...(stand === undefined ? [] : [stand]),
-    ...(COURT.test(plainText(`${told} ${words}`)) ? [c.line([method(c)], `point.share.court.${judge(c, 'dispute').state}`)] : []),
+    ...ahead,
+    ...(ahead.length === 0 && !asked.some((other) => courtIsAhead(other.words)) && COURT.test(plainText(`${told} ${words}`))
+      ? [c.line([method(c)], `point.share.court.${judge(c, 'dispute').state}`)]
+      : []),
     ...course,
     ...(papers === null ? [] : [c.line(papers.ids, 'point.share.papers', { span: spanOf(c, papers) })]),
   ]
