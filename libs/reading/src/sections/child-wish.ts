@@ -9,6 +9,7 @@ import { BIRTH, judge } from '../rules/grounds.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { asksIfOwn, homeUnwilling } from '../understanding/adoption.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
+import { triesOrWaits, trySpan } from '../understanding/try-or-wait.ts'
 import { plainText } from '../understanding/topics.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
 import { labelOf } from './answer/answer-named.ts'
@@ -95,6 +96,7 @@ export function wishLines(c: Composer): Line[] {
     ...carriedLines(c),
     ...kindTimes(c),
     ...namedMonth(c),
+    ...tryOrWait(c),
     cannotLine(c),
     ...(OF_SEX.test(text) ? [c.line([method(c)], 'birth.sex')] : []),
     stepLine(c),
@@ -127,6 +129,30 @@ function comingTimes(c: Composer): Line {
   return c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFarOff(c, first) ? 'birth.come.far' : 'birth.come', {
     spans: spansOf(c, openings),
   })
+}
+
+/**
+ * Another try or waiting, where no month is named: whether the months that are meant hold one of the kind times, and that the chart closes none. When a
+ * treatment is done the doctor says.
+ */
+function tryOrWait(c: Composer): Line[] {
+  const { concern } = c.whole.input
+  if (!triesOrWaits(concern) || namedPeriods(concern, c.input.asOf).some(({ grain }) => grain !== 'year')) return []
+  const meant = trySpan(concern, c.input.asOf)
+  const parts = soonOpenings(c, BIRTH).flatMap((one) => one.parts.map((part) => ({ part, ids: one.ids })))
+  const held = parts.find(({ part }) => part.from < meant.to && part.to > meant.from)
+  const next = parts.find(({ part }) => part.from >= meant.to)
+  const label = c.say(`birth.try.${meant.kind}`)
+  if (held !== undefined)
+    return [
+      c.line(held.ids, held.part.from <= meant.from ? 'birth.try.open' : 'birth.try.held', {
+        label,
+        from: c.date(held.part.from, held.part.fromErrorDays),
+      }),
+    ]
+  return next === undefined
+    ? [c.line([method(c)], 'birth.try.none', { label })]
+    : [c.line(next.ids, 'birth.try.later', { label, from: c.date(next.part.from, next.part.fromErrorDays) })]
 }
 
 /** A time that the question names: whether it is among the kind ones, and that a treatment goes by the doctor's calendar either way. */

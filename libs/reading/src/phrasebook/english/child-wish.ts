@@ -72,6 +72,16 @@ export const CHILD_WISH = {
   'birth.yog.well': 'Santan yog, as custom calls it: yes, this chart has it.',
   'birth.yog.mixed': 'Santan yog, as custom calls it: it is there, with delay beside it.',
   'birth.yog.ill': 'Santan yog, as custom calls it: it is there with more delay than help, and a delay is no refusal.',
+  'birth.try.winter': 'this winter',
+  'birth.try.months': 'the next four months',
+  'birth.try.open':
+    'Go on or wait: such a time is open already and reaches into {label}, so the chart gives you no reason to wait; whether and when a cycle begins stays with your doctor and your strength.',
+  'birth.try.held':
+    'Go on or wait: such a time begins within {label}, on {from}, so the chart gives you no reason to put it off; if your doctor names an earlier week, that week is not closed.',
+  'birth.try.later':
+    'Go on or wait: none of these times falls within {label}, the next begins on {from}. That is no word against a cycle now, so if you do not wish to wait, your doctor’s advice and your purse decide.',
+  'birth.try.none':
+    'Go on or wait: the chart neither marks nor closes {label}, so the advice of your doctor, your age and your purse decide.',
   'birth.cannot.adopt': 'On which day a child comes to you the agency decides, and no chart. None of these times has to be waited for.',
   'birth.voices':
     'Of {heard} voices on the house of children {for} speak for it and {against} {againstN, plural, one {slows} other {slow}} it.',
