@@ -91,6 +91,7 @@ const FAR =
 /** The first of these that a side has says what it is. */
 // prettier-ignore
 const READS: readonly (readonly [WayApart, RegExp])[] = [
+  ['post', / (?:get|getting|go|going|come|coming|be|return|returning|enter|re ?enter) (?:back |again )?(?:in|into|to|as) (?:an? |the |my |same |old )*(?:\S+ )?(?:it|software|testing|tester|banking|hr|bpo|accounts?|accountant|nursing|corporate|industry|office|career|profession|teaching) (?:\S+ ){0,3}?$| (?:rejoin|re ?start|restarting|resume) (?:\S+ ){0,2}?(?:career|job|work|it|profession|office|company|bank) |(?<= (?:get|getting|go|going|find) )(?:an? )?(?:it|software|office|corporate|hr|bank|testing) (?:job|work|post) again /u],
   ['hold', / (?:promotion|appraisal|increment|hike) | (?:wait|hold on|hold|stay|remain|stick|be patient|keep (?:it|my|this|the same|going)|do nothing|not(?: now)?|no|leave it|same (?:company|job|post|work|field|line)) $| (?:wait|hold|stay|remain|stick|continue|carry on|keep|go on(?! (?:an? |the )?(?:cruise|ship|onsite|deputation|leave))|be happy|be satisfied)(?: \S+){0,6} $/u],
   ['sell', / (?:sell(?! online| goods| more| through| on)|sale|hand over|exit) /u],
   ['close', / (?:close|shut|wind up|give up) /u],

@@ -289,7 +289,7 @@ const ABROAD_WISH =
 // prettier-ignore
 const DEBT_WORDS: readonly string[] = ['personal loan', 'loan trap', 'credit cards', 'loans', 'my loan', 'have loan', 'have a loan', 'there is a loan', 'there is loan', 'loan is there', 'loan is running', 'loan running', 'under loan', 'loan pressure', 'loan tension', 'loan burden', 'loan stress', 'burden of loan', 'pressure of loan', 'in loan', 'a loan to', 'debt', 'emi$', 'emis$', 'owe money', 'loan in my name', 'loans in my name', 'loan on my name', 'guarantor', 'surety for', 'lenders', 'creditors', 'recovery agent', 'money lender', 'karz', 'karza', 'karja', 'udhaar', 'udhar', 'kadan', 'appulu', 'appu lu', 'naa appu', 'कर्ज', 'क़र्ज़', 'ऋण', 'उधार', 'लोन', 'கடன்', 'అప్పు', 'లోన్']
 // prettier-ignore
-const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans']
+const NOT_DEBT: readonly string[] = ['education loans', 'my loan approved', 'my loan be approved', 'my loan get', 'my loan sanction', 'karz mil', 'loan milega', 'home loans', 'लोन लेने', 'लोन लेना', 'लोन लूं', 'लोन लूँ', 'लोन मिल']
 
 /** Abuse of this service tells of no loss. */
 const OF_US = / (?:you|u|ye) (?:\S+ )?(?:are|r) (?:an? |all |just )?(?:frauds?|cheats?|cheaters?|scams?|scammers?)(?= )/g

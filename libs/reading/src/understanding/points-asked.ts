@@ -15,6 +15,8 @@ import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { tellsTradeOfChild } from './own-trade.ts'
 import { remembered } from './remembered.ts'
+import { asksOwnPlace } from './own-place.ts'
+import { takesPlace } from './place-taken.ts'
 import { plainText } from './topics.ts'
 import { postMoves } from './post-moves.ts'
 import { namesWay } from './trade-beside.ts'
@@ -296,6 +298,13 @@ const withShare = (part: AskedPoint): AskedPoint =>
     : part
 const OF_SHARE: ReadonlySet<string> = new Set(['work', 'abroad', 'money', 'self', 'none', 'kin', 'home'])
 
+/** A place on rent for a trade that runs is asked of the trade, and of no move of the household or the post. */
+const withPlace = (part: AskedPoint): AskedPoint =>
+  OF_A_PLACE.has(fieldOf(part.point)) && takesPlace(plainText(part.words), plainText(`${part.told} ${part.words}`))
+    ? { ...part, point: part.point === 'work.own' ? 'work.own' : 'work.trade', likely: Math.max(part.likely, SURE) }
+    : part
+const OF_A_PLACE: ReadonlySet<string> = new Set(['work', 'home', 'money', 'none'])
+
 /** The words in which two roads are named: those of a part with what was told before it. */
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
@@ -309,12 +318,36 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
         concern,
         withAdopted(
           concern,
-          withPurse(concern, withSwap(concern, withBeside(concern, withRoads(pointsIn(concern).map(withAttempt).map(withShare))))),
+          withPurse(
+            concern,
+            withSwap(
+              concern,
+              withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare)))).map(withPlace),
+            ),
+          ),
         ),
       ),
     ),
   ),
 )
+
+/** True where one of these parts asks of a marriage, or of the family around it. */
+export const isBesideBond = (others: readonly AskedPoint[]): boolean =>
+  others.some(({ point, likely }) => likely >= LIKELY_BEHIND && (point === 'love.bond' || point === 'kin.inlaws'))
+
+/** A home of their own that is named after a question on a marriage is asked for the sake of that, and not of rent or walls. */
+const withOwnHome = (points: AskedPoint[]): AskedPoint[] =>
+  points.map((part) =>
+    OF_ROOF.has(fieldOf(part.point)) &&
+    asksOwnPlace(part.words) &&
+    (OF_TWO_WORDS.test(plainText(part.words)) || isBesideBond(points.filter((other) => other !== part)))
+      ? { ...part, point: 'love.bond', likely: Math.max(part.likely, SURE) }
+      : part,
+  )
+/** The two themselves, named in the same breath as the home. */
+const OF_TWO_WORDS =
+  / (?:relations?|relationship|marriage|married life|rishta|rishte|rishtey|between us|(?:husband|wife) and (?:me|i|myself)|(?:me|i) and my (?:husband|wife)|bring us|us closer|our fights?|our quarrels?) |रिश्त|वैवाहिक/u
+const OF_ROOF: ReadonlySet<string> = new Set(['love', 'kin', 'home', 'none'])
 
 /** A trade that is to be begun, held against the post with both as one of the ways, is one question, however many parts it was typed in. */
 function withBeside(concern: string, points: AskedPoint[]): AskedPoint[] {

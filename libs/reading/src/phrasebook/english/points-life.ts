@@ -238,6 +238,19 @@ export const POINTS_LIFE = {
     'While a voice is raised answer nothing; one plain sentence is for the next morning. Where you are afraid, or a hand is raised, tell somebody you trust today; in India the women’s helpline is 181.',
   'point.bond.anger.children':
     'While a voice is raised answer nothing and take the children to another room; one plain sentence is for the next morning. Where you or a child is afraid, or a hand is raised, tell somebody you trust today; in India the women’s helpline is 181, that for children 1098.',
+  'point.ownPlace.well':
+    'Yes, a place of your own can help: the houses of two people under one roof are well carried in your chart, so more room is good for you both.',
+  'point.ownPlace.mixed':
+    'A place of your own helps halfway: over two people under one roof as much holds as pulls in your chart, so new walls need new rules with them, for evenings, money and visits.',
+  'point.ownPlace.ill':
+    'A place of your own alone does not mend it by this chart: over two people under one roof more pulls than holds, so let it come after a fixed hour of your own, and not in its place.',
+  'point.ownPlace.noTime':
+    'No dated time for a move stands out, so rent, the way to work and a calm talk with the family may choose the month.',
+  'point.ownPlace.time.well':
+    'For the move itself, on rent and near enough to visit: {span}; tell the elders together, as a plan and with a day.',
+  'point.ownPlace.time.mixed': 'If you move, do it in steps: look at rents first, and sign {span}, for one year and near enough to visit.',
+  'point.ownPlace.time.ill':
+    'A move is slow and costly in your chart, so save for it first and look at places {span}; until then ask for one room and one door that are yours.',
   'point.bond.press': 'What presses on it now: {reasons}.',
   'point.bond.free': 'Nothing in the sky presses on it now, so what is between you can be settled by the two of you.',
   'point.bond.slow': 'Nothing closes the way now; {notes} only {count, plural, one {slows} other {slow}} it, so give each answer its time.',

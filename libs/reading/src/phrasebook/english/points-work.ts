@@ -60,6 +60,9 @@ export const POINTS_OF_WORK = {
   'point.step.own.try.post': 'sell in a small form for a month beside your post, and go by the figures after it',
   'point.step.own.try.study': 'sell in a small form for a month beside your studies, and go by the figures after it',
   'point.step.own.try.free': 'sell in a small form for a month, and go by the figures after it',
+  'point.step.place.prepare': 'count what the place has to earn and compare three rents, and sign nothing yet',
+  'point.step.place.begin': 'sign for the place, with a way out after a year',
+  'point.step.place.try': 'try the spot for a month, with a stall or by the day, before you sign',
   'point.step.second.prepare': 'count what a second place has to earn and look at rents, and sign nothing yet',
   'point.step.second.begin': 'sign for the second place, if the first pays its own way without you for a week',
   'point.step.second.try': 'sell under a second roof for a month, at a stall or on order, and compare the figures',
@@ -194,6 +197,32 @@ export const POINTS_OF_WORK = {
     'In part: of the houses of partners (7th) and of their money (8th) one is in good hands and one is not ({lords}), so a small share against a fixed sum, and no more.',
   'point.funds.ill':
     'Rather not for a share: the houses of partners (7th) and of their money (8th) ask for care ({lords}), so look for an order paid in advance or a small fixed loan first.',
+  'point.backOr.back':
+    'So the way back comes first: go on applying until {date}, and where no post has come by then, begin {other} with a quiet mind.',
+  'point.backOr.other':
+    'So {other} comes first: {kind, select, study {ask this month when its next entry closes} own {begin it in a small form} government {ask for the next notice} other {take the first step for it this month}}, and take a post that is offered meanwhile, so that money comes in until it carries.',
+  'point.backOr.even':
+    'So neither has to be dropped: go on applying until {date}, prepare {other} beside it, and let what opens first decide.',
+  'point.take.grow':
+    'Yes, the place can be taken: trade has good ground in your chart and bears a larger room, as long as its rent is counted from a weak month and not from a good one.',
+  'point.take.later':
+    'Yes to the place, and not yet to a signature: trade has good ground in your chart, while the months at hand are for preparing. If this very place cannot wait, take it for eleven months with a way out.',
+  'point.take.hold':
+    'Take it only in a smaller form: the trade bears its present size in this chart, so ask for a lower deposit or a part of the room, and for a term of a year with a way out.',
+  'point.take.shrink':
+    'Not now: more in this chart hinders trade than helps it, so keep the place that costs little, and let the customers grow before the rent does.',
+  'point.take.income.well': 'Income can grow with it: money stays with you in this chart once it has come.',
+  'point.take.income.mixed':
+    'Income grows slowly with it, since money comes and goes alike in this chart: count on half of what you hope for in the first year.',
+  'point.take.income.ill':
+    'Income can rise and still not stay, since this chart spends what it earns: put a fixed part aside before the rent is paid.',
+  'point.take.loan.well':
+    'A loan for it can be carried and paid off in this chart, in your own name and not larger than a year of what is left over.',
+  'point.take.loan.mixed':
+    'Of a loan take the smaller half: the chart pays it off, but slowly, so the deposit comes from savings and only tools from the bank.',
+  'point.take.loan.ill': 'No loan for it: what is borrowed stays long with this chart, so the deposit is saved first, or paid in parts.',
+  'point.take.against':
+    'With whoever at home is against it one sheet does more than a quarrel: what comes in now, the rent, the instalment, and the month in which you would give the place back.',
   'point.put.grow':
     'Yes, the trade itself can bear more money: more in this chart helps it than hinders it. Put in what it has earned first, and of savings no more than you can miss for two years.',
   'point.put.hold':

@@ -51,6 +51,7 @@ import { asksFamilyYes, familyAloud } from '../../family-yes.ts'
 import { elderBeside, inLaws, isOfTwoMinds, twoMinds, waitsForPost } from './of-house.ts'
 import { kinderTime } from './kinder.ts'
 import { lifeLines, promiseFirst, SAY_DAYS, suitLine, WORD_DAYS } from './love-lines.ts'
+import { withOwnPlace } from './of-own-place.ts'
 import { angerLines, isOfTrust, ownStep } from './of-bond.ts'
 import { KIN_WRITERS } from './of-kin.ts'
 import { match, OWN_OR_FOUND, ownOrFound } from './of-match.ts'
@@ -657,7 +658,7 @@ const bondApart: Writer = (c, part, said) =>
 export const LOVE_WRITERS: Writers = {
   'love.when': when,
   'love.kind': kind,
-  'love.bond': bondApart,
+  'love.bond': withOwnPlace(bondApart),
   'love.loveArranged': loveOrArranged,
   'love.divorce': orApart(parting),
   'love.again': again,

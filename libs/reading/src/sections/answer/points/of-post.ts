@@ -4,7 +4,7 @@ import { dignityFinding, gocharaFinding, lordFinding, periodFinding } from '../.
 import { isDated, stayNow } from '../../../compose/current.ts'
 import { stayDates } from '../../../facts/sky.ts'
 import { passageWord, placeFromMoon } from '../../../rules/passages.ts'
-import { addDays, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
+import { addMonths, addDays, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
 import { standing } from '../../../compose/strength.ts'
 import { judge } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
@@ -40,6 +40,10 @@ import { ofTrade } from '../answer-trade.ts'
 import { groundItem } from '../answer-ground.ts'
 import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
 import { pay } from './of-pay.ts'
+import { leaningOf } from '../alternatives.ts'
+import { shortTimes } from './of-money.ts'
+import type { AskedPoint } from '../../../understanding/points-asked.ts'
+import type { WayApart } from '../../../understanding/alternatives.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
 import { seatLines } from './of-seat.ts'
@@ -113,6 +117,8 @@ const post: Writer = (c, part, said) => {
   if (awaitsJoining(`${part.told} ${words}`)) return joiningLines(c, said)
   // the post that an attempt under way leads to is answered with it
   if (isAwaited(c)) return []
+  const beside = backOr(c, part, said)
+  if (beside.length > 0) return beside
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const [field, ...others] = workNamed(c)
@@ -241,13 +247,56 @@ const government: Writer = (c, part, said) => {
 
 const SAME_FIELD = / (?:same|old|earlier|previous) (?:field|line|work|job|company|post) /u
 
+/** The way back is tried for so many months before the other road is begun. */
+const BACK_MONTHS = 6
+const GETS = / (?:will|can|do|shall|would|am) i | (?:milegi|milega|mil jaye\S*|hoga|kidaikuma|vastunda|dorukutunda) | chances? /
+const OR = / (?:or|ya|illa|leda|या|அல்லது|లేదా) /u
+const RETURNS =
+  / (?:back|rejoin\S*|re ?join\S*|returns?|returning|again|re ?start\S*|resume|re ?enter|wapas\S*|vapas\S*|dobara|phir se|marupadi|tirigi|malli) |वापस|दोबारा|फिर से|மீண்டும்|மறுபடி|మళ్ళీ|తిరిగి/u
+
+/** What the other road begins with. */
+const BEGINS_WITH = {
+  option: 'study',
+  study: 'study',
+  studyAway: 'study',
+  own: 'own',
+  government: 'government',
+  sit: 'government',
+} as const satisfies Partial<Record<WayApart, string>>
+
+/** The way back into work held against another road: whether the return comes, which of the two the chart carries better, which is first, and when. */
+function backOr(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
+  const { words, told } = part
+  const text = plainText(words)
+  const [first = ''] = text.split(OR)
+  if (!RETURNS.test(`${first} `) || !GETS.test(`${first} `)) return []
+  const leaning = leaningOf(c, words, told)
+  const [way, beside] = leaning?.ways ?? []
+  const other = way === beside ? undefined : leaning?.sides.find((side) => side.way === beside)
+  if (leaning === null || other === undefined) return []
+  const noun = c.say('noun.workAgain')
+  const key = leaning.degree === 'even' ? 'even' : leaning.way === way ? 'back' : 'other'
+  const [time] = timesFor(c, words, noun, said)
+  const kind: string = other.way in BEGINS_WITH ? BEGINS_WITH[other.way as keyof typeof BEGINS_WITH] : 'other'
+  return [
+    whether(c, words, noun),
+    // where neither leads the line on what is first says what decides
+    ...leaning.lines.slice(0, leaning.degree === 'even' ? -1 : undefined),
+    c.line(other.ids, `point.backOr.${key}`, { other: other.name, kind, date: c.date(addMonths(c.input.asOf, BACK_MONTHS)) }),
+    ...(time === undefined ? [] : [time]),
+    ...(kind === 'study' ? shortTimes(c, 'study', 'point.course').slice(0, 1) : []),
+  ]
+}
+
 /** Work again after years without: whether and when, and whether the field that was left bears it. */
 const back: Writer = (c, part, said) => {
   const { words } = part
+  const noun = c.say('noun.workAgain')
+  const beside = backOr(c, part, said)
+  if (beside.length > 0) return beside
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen
   const [own] = workNamed(c)
-  const noun = c.say('noun.workAgain')
   return [
     ...replied(c, { words, noun, said }),
     ...(own === undefined || !SAME_FIELD.test(plainText(words)) ? [] : [fieldLine(c, own.field)]),

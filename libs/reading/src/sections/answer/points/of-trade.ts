@@ -11,6 +11,7 @@ import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { sellsMachine } from '../../../understanding/work-machine.ts'
 import { partSold, type PartSold } from '../../../understanding/part-sold.ts'
+import { isOpposed, onLoan, takesPlace } from '../../../understanding/place-taken.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
@@ -40,7 +41,7 @@ import { hardLines } from '../answer-hard.ts'
 import { partner } from './of-partner.ts'
 import { disputeCourse, heads, method, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
-import { namedTime, timeTold, workTimes } from './times.ts'
+import { bearingOf, namedTime, timeTold, workTimes } from './times.ts'
 
 type Mode = ReturnType<typeof workMode>['mode']
 
@@ -72,6 +73,7 @@ const AGAINST_OWN: readonly WayApart[] = ['hold', 'post', 'move']
 
 /** A business of one's own: how its ground and the form of work lie, the trade that is named, and the time with what it is for. */
 const own: Writer = (c, part, said) => {
+  if (takesPlace(plainText(part.words), plainText(`${part.told} ${part.words}`))) return takeLines(c, part, said)
   if (isHeldBeside(c)) return bothWays(c, part, said)
   const { words } = part
   const leaning = leaningOf(c, words, part.told)
@@ -160,11 +162,30 @@ function putLines(c: Composer, { told, words }: AskedPoint, said: readonly Line[
   ]
 }
 
+/** A place on rent for a trade that runs: to be taken, taken smaller or not now, what it does to the income, the loan for it, who is against it, and when. */
+function takeLines(c: Composer, { told, words }: AskedPoint, said: readonly Line[]): Line[] {
+  const text = plainText(`${told} ${words}`)
+  const { course, ids } = tradeCourse(c)
+  const [money, debt] = [judge(c, 'money'), judgeOwed(c)]
+  const [first] = undated(c, 'career') ? [] : chosenStretches(c, 'career')
+  // a yes is none for a signature where the nearest time only prepares
+  const prepares = course === 'grow' && first !== undefined && bearingOf(c, first, 'place') === 'prepare'
+  return [
+    c.line(first === undefined ? ids : [...new Set([...ids, ...first.ids])], prepares ? 'point.take.later' : `point.take.${course}`),
+    ...weightiest(c, 'business'),
+    c.line(money.ids, `point.take.income.${money.state}`),
+    ...(onLoan(text) ? [c.line(debt.ids, `point.take.loan.${debt.state}`)] : []),
+    ...(isOpposed(text) ? [c.line([method(c)], 'point.take.against')] : []),
+    ...workTimes(c, c.say('noun.trade'), course === 'shrink' ? 'trade' : 'place', ids, said),
+  ]
+}
+
 /** A trade that runs: when it grows, how its ground lies, and why it fell where that was told. */
 const trade: Writer = (c, part, said) => {
   const { words } = part
   const all = meantText(`${part.told}. ${words}`)
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
+  if (takesPlace(plainText(words), plainText(`${part.told} ${words}`))) return takeLines(c, part, said)
   if (moneyInto(plainText(words), plainText(`${part.told} ${words}`)) === 'own') return putLines(c, part, said)
   if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
   const { ids, state } = judge(c, 'business')

@@ -19,10 +19,10 @@ export const namedTime = (c: Composer, words: string, field: NamedFor): Line[] =
     .flatMap((one) => namedItem(c, one, field).slice(0, 1))
 
 /** For what a time of work is to be used. */
-export type Use = 'own' | 'second' | 'trade' | 'farm' | 'funds' | 'post' | 'hold' | 'door' | 'named'
+export type Use = 'own' | 'second' | 'place' | 'trade' | 'farm' | 'funds' | 'post' | 'hold' | 'door' | 'named'
 
 /** What whoever has no post takes in a stretch that bars a launch is a post, and nothing of their own. */
-const LAUNCHED: readonly Use[] = ['own', 'second', 'trade', 'farm', 'funds']
+const LAUNCHED: readonly Use[] = ['own', 'second', 'place', 'trade', 'farm', 'funds']
 
 /** What a stretch bears, by the one judge of its use: getting ready, the step itself, or a try. */
 export function bearingOf(c: Composer, stretch: Window, use: Use): 'prepare' | 'begin' | 'try' {
