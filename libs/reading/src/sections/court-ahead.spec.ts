@@ -13,6 +13,9 @@ const AHEAD = [
   'Ancestral land partition pending with elder brother, elders have met three times. When will it finish, will he agree or does it end up in court?',
   'Bhai zameen ka batwara nahi kar raha. Samjhauta hoga ya court case karna padega?',
   'My sister is not signing for the flat of our late mother. Compromise or court, which is better for me?',
+  'Father left 5 acres to us three brothers, youngest refuses to divide. Should we go for compromise or file a case?',
+  'Hamara pushtaini makan hai, chacha hissa nahi de rahe. Baat ban jayegi ya kachehri jana padega?',
+  'Can we avoid court and settle the property with my sister mutually?',
   'भाई जमीन का बंटवारा नहीं कर रहा, पंचायत भी हुई। समझौता होगा या कोर्ट जाना पड़ेगा?',
 ] as const
 

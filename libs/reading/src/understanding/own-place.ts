@@ -1,6 +1,6 @@
 import { plainText } from './topics.ts'
 
-const HOME = '(?:house|home|flat|place|apartment|roof|ghar|makan|makaan|veedu|veetu|veettu|illu|intlo)'
+const HOME = '(?:house|home|flat|place|apartment|roof|ghar|makan|makaan|veedu\\S*|veet\\S*|illu|intlo)'
 /** A roof for the two of them alone. */
 const OWN_PLACE = new RegExp(
   [

@@ -12,12 +12,17 @@ const TAKES = new RegExp(
 )
 /** The trade has a place already. */
 const RUNS =
-  / (?:i|we) (?:\S+ ){0,2}?(?:run|running|have|do|stitch|sell|bake|own) | (?:my|our) (?:\S+ ){0,2}?(?:parlou?r|salon|saloon|tailoring|boutique|business|shop|bakery|work|stall|tuition\S*|coaching|clinic|store) | (?:chala (?:raha|rahi|rahe)|chalat[aei]|chalati|kar rah[aei]|nadath\S*|nadipi\S*|nadup\S*) |चला रह|काम कर(?:त|\sरह)|चलाती|चलाता|चलाते|நடத்த|నడుపు/u
+  / (?:i|we) (?:\S+ ){0,2}?(?:run|running|have|do|stitch|sell|bake|own) | (?:my|our|mera|meri|hamara|hamari) (?:\S+ ){0,2}?(?:parlou?r|salon|saloon|tailoring|boutique|business|shop|bakery|work|stall|tuition\S*|coaching|clinic|store) | (?:chala (?:raha|rahi|rahe)|chalat[aei]|chalati|kar rah[aei]|nadath\S*|nadipi\S*|nadup\S*) |चला रह|काम कर(?:त|\sरह)|चलाती|चलाता|चलाते|நடத்த|నడుపు/u
 const LATER = / (?:want|plan|planning|thinking|wish) (?:to |of )(?:start|starting|open|opening|begin) (?:a |my |own )*(?:new )?business /
+
+/** "Take it?" after a place that was told as offered. */
+const BARE_TAKE =
+  / (?:take it|take this|rent it|lu ya|loon ya|lun ya|le lu\S*|le loon|lena chahiye|leni chahiye|edukkalama|eduthukalama|teesukovacha|tisukovacha) /
+const OFFERED = new RegExp(` ${PLACE} `, 'u')
 
 /** True where a place on rent is to be taken for a trade that runs: `own` is what asks, `text` all that was told, both plain. */
 export const takesPlace = (own: string, text: string): boolean =>
-  TAKES.test(own) && RENTED.test(text) && RUNS.test(text) && !LATER.test(text)
+  (TAKES.test(own) || (BARE_TAKE.test(own) && OFFERED.test(text))) && RENTED.test(text) && RUNS.test(text) && !LATER.test(text)
 
 /** A loan that is thought of for it. */
 export const onLoan = (text: string): boolean => / (?:loans?|lone|mudra|borrow\S*|karz\S*|kadan|appu|लोन|मुद्रा|कर्ज|கடன்|లోన్|అప్పు) /u.test(text)

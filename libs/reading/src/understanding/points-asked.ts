@@ -16,6 +16,7 @@ import { POINTS, type Point } from './point/points.ts'
 import { tellsTradeOfChild } from './own-trade.ts'
 import { remembered } from './remembered.ts'
 import { asksOwnPlace } from './own-place.ts'
+import { weighsReturn } from './back-or.ts'
 import { takesPlace } from './place-taken.ts'
 import { plainText } from './topics.ts'
 import { postMoves } from './post-moves.ts'
@@ -305,6 +306,13 @@ const withPlace = (part: AskedPoint): AskedPoint =>
     : part
 const OF_A_PLACE: ReadonlySet<string> = new Set(['work', 'home', 'money', 'none'])
 
+/** A return into work with another road after it is asked of the return, which is told beside that road. */
+const withReturn = (part: AskedPoint): AskedPoint =>
+  OF_A_RETURN.has(fieldOf(part.point)) && weighsReturn(part.words, part.told)
+    ? { ...part, point: 'work.back', likely: Math.max(part.likely, SURE) }
+    : part
+const OF_A_RETURN: ReadonlySet<string> = new Set(['work', 'study', 'none'])
+
 /** The words in which two roads are named: those of a part with what was told before it. */
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
@@ -322,7 +330,7 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
             concern,
             withSwap(
               concern,
-              withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare)))).map(withPlace),
+              withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare).map(withReturn)))).map(withPlace),
             ),
           ),
         ),

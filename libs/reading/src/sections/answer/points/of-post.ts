@@ -44,6 +44,7 @@ import { leaningOf } from '../alternatives.ts'
 import { shortTimes } from './of-money.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import type { WayApart } from '../../../understanding/alternatives.ts'
+import { weighsReturn } from '../../../understanding/back-or.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
 import { seatLines } from './of-seat.ts'
@@ -249,11 +250,6 @@ const SAME_FIELD = / (?:same|old|earlier|previous) (?:field|line|work|job|compan
 
 /** The way back is tried for so many months before the other road is begun. */
 const BACK_MONTHS = 6
-const GETS = / (?:will|can|do|shall|would|am) i | (?:milegi|milega|mil jaye\S*|hoga|kidaikuma|vastunda|dorukutunda) | chances? /
-const OR = / (?:or|ya|illa|leda|या|அல்லது|లేదా) /u
-const RETURNS =
-  / (?:back|rejoin\S*|re ?join\S*|returns?|returning|again|re ?start\S*|resume|re ?enter|wapas\S*|vapas\S*|dobara|phir se|marupadi|tirigi|malli) |वापस|दोबारा|फिर से|மீண்டும்|மறுபடி|మళ్ళీ|తిరిగి/u
-
 /** What the other road begins with. */
 const BEGINS_WITH = {
   option: 'study',
@@ -267,9 +263,7 @@ const BEGINS_WITH = {
 /** The way back into work held against another road: whether the return comes, which of the two the chart carries better, which is first, and when. */
 function backOr(c: Composer, part: AskedPoint, said: readonly Line[]): Line[] {
   const { words, told } = part
-  const text = plainText(words)
-  const [first = ''] = text.split(OR)
-  if (!RETURNS.test(`${first} `) || !GETS.test(`${first} `)) return []
+  if (!weighsReturn(words, told)) return []
   const leaning = leaningOf(c, words, told)
   const [way, beside] = leaning?.ways ?? []
   const other = way === beside ? undefined : leaning?.sides.find((side) => side.way === beside)

@@ -13,6 +13,7 @@ const ASKED = [
   'I run a tailoring unit from my home for 4 years. A shop in the market is available at 12000 rent and 80000 deposit. Should I take the shop and will my income increase?',
   'Main ghar se tiffin ka kaam kar rahi hu. Market me ek dukan kiraye par mil rahi hai, pagdi 2 lakh. Dukan lena sahi rahega ya nahi, kamai badhegi?',
   'My salon is in a lane. Thinking to shift to a bigger place on main road, rent is double. Wife is against it. Is it right to move to the bigger place?',
+  'Mera salon chal raha hai gali me. Main road par badi dukan 15000 kiraya, lu ya nahi? Aur kamai badhegi?',
   'I do bakery work from home. Will it be good to rent a shop near the bus stand with a mudra loan?',
   'मैं घर पर सिलाई का काम करती हूं। बाजार में दुकान किराए पर लेना ठीक रहेगा क्या और आमदनी बढ़ेगी?',
 ] as const
