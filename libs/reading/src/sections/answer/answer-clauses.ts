@@ -62,10 +62,21 @@ const LOW =
 const MALE = / (?:(?:husband|boyfriend|kanavar|bharta|पति|கணவர்|భర్త)\S*|bf|he|him|his|pati|ladka) /u
 const FEMALE = / (?:(?:wife|girlfriend|manaivi|bharya|पत्नी|மனைவி|భార్య)\S*|gf|she|her|patni|biwi|ladki) /u
 
-/** Whom the person speaks of, as their own words tell it. */
+/** A partner who is named as one: of a man or a woman of whom only "he" or "she" is told, that may be a parent on the other side. */
+const NAMED_HE =
+  / (?:(?:husband|boyfriend|kanavar|bharta|पति|கணவர்|భర్త)\S*|bf|pati) | (?:love|loves|loving|dating|with|like) (?:a|this|one|that) (?:boy|guy|man) | (?:gay|same sex) /u
+const NAMED_SHE =
+  / (?:(?:wife|girlfriend|manaivi|bharya|पत्नी|மனைவி|భార్య)\S*|gf|patni|biwi) | (?:love|loves|loving|dating|with|like) (?:a|this|one|that) (?:girl|lady|woman) | (?:lesbian|same sex) /u
+
+/** Whom the person speaks of, as their own words tell it; where these tell of a man and a woman, or of a parent alone, the visitor's own gender decides. */
 export function whoOf(c: Composer): 'he' | 'she' | 'other' {
   const text = plainText(c.input.concern)
-  return MALE.test(text) ? 'he' : FEMALE.test(text) ? 'she' : 'other'
+  const { gender } = c.input.person
+  const [he, she] = [MALE.test(text), FEMALE.test(text)]
+  if (!he && !she) return 'other'
+  if (gender === 'male' && !NAMED_HE.test(text)) return 'she'
+  if (gender === 'female' && !NAMED_SHE.test(text)) return 'he'
+  return he ? 'he' : 'she'
 }
 
 /** A child of one's own at the head of a sentence about love. */
