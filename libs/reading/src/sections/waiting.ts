@@ -74,7 +74,11 @@ function weighed(c: Composer, kind: WaitedFor): Waiting {
   const ask: Day = isSoon
     ? { day: step.day, ids: step.ids, errorDays: 0 }
     : { day: addMonths(asOf, PLAIN_MONTHS), ids: method, errorDays: 0 }
-  const within = usable.map(endOf).find(({ day }) => daysBetween(ask.day, day) >= ANSWER_DAYS && day <= addMonths(asOf, LIMIT_MONTHS))
+  // elders are heard in a time for first talks too, and no limit falls before its end
+  const heard = kind === 'word' ? [] : chosenAll(c)
+  const within = [...usable, ...heard]
+    .map(endOf)
+    .find(({ day }) => daysBetween(ask.day, day) >= ANSWER_DAYS && day <= addMonths(asOf, LIMIT_MONTHS))
   const limit = within ?? { day: addMonths(asOf, PLAIN_LIMIT_MONTHS), ids: method, errorDays: 0 }
   const reading = readings(c).love
   const side =
