@@ -113,7 +113,7 @@ export const POINTS = {
   'noun.close': 'what becomes of the business',
   'noun.tradePartner': 'your partner in the business',
   'noun.secure': 'the post you hold',
-  'noun.offer': 'the offer',
+  'noun.offer': 'a new post',
   'noun.tell': 'the talk at home about your marriage',
   'noun.consent.theirs': 'the yes of {who, select, he {his} she {her} other {the other}} family',
   'noun.consent': 'the yes of your family',
@@ -145,7 +145,7 @@ export const POINTS = {
   'ledger.point.work.secure.begin': 'a renewal or a new duty is signed by you',
   'ledger.point.work.secure.later': 'a review of your work is held, and its outcome is told to you in words or marks',
   'ledger.point.work.offer.begin': 'the letter, a day for joining or a better figure is in your hand',
-  'ledger.point.work.offer.later': 'a question of yours about the offer is answered in writing',
+  'ledger.point.work.offer.later': 'a question of yours about a post is answered in writing',
   'ledger.point.work.boss.begin': 'the person above you changes, or you are moved to another team',
   'ledger.point.work.boss.later': 'you and the person above you have one talk about it, with an outcome that both can name',
   'ledger.point.work.permanent.begin':

@@ -280,6 +280,8 @@ function nextOf(c: Composer, { topic, ground }: Field): { part: Part; ids: reado
 
 /** A time that is told of for a wedding in the family, where something else is asked: whether what is asked has a time before it. */
 function dueItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
+  // what has no name of its own is held against no wedding
+  if (field.noun === '') return []
   const next = nextOf(c, field)
   const slots = { label: labelOf(c, named), noun: field.noun }
   if (next === null) return [c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'named.due.none', slots)]
