@@ -36,6 +36,7 @@ import {
   goesOnAfter,
 } from './exam-year.ts'
 import { onceForChart } from './once.ts'
+import { foremost, useOf } from './stretch-use.ts'
 import { methodFinding } from './verdict.ts'
 
 /** What helps an examination over some days, by one clock: Jupiter over the 5th, or a sub-period of its ground that does not press. */
@@ -297,18 +298,60 @@ export function reviewLabel(c: Composer): string | null {
   const one = limitOf(c)
   return one === null ? null : labelOf(c, one)
 }
+
+/** True where the general limit of the age ends the list, and no number that is told or weighed: a category may allow more. */
+function isLastByAge(c: Composer): boolean {
+  const exam = EXAMS[examOf(c) ?? '']
+  const last = attempts(c)?.at(-1)
+  return (
+    exam?.by === 'notice' &&
+    exam.usual !== null &&
+    last !== undefined &&
+    !isLastTold(c) &&
+    attemptsTold(c) === null &&
+    !goesOnAfter(c, last.year)
+  )
+}
+
+/** The attempt that is the limit as it is told at home: where the general age sets it, with that condition. */
+export function limitLabel(c: Composer): string | null {
+  const label = reviewLabel(c)
+  return label !== null && limitOf(c) === attempts(c)?.at(-1) && isLastByAge(c) ? c.say('attempts.limit.age', { label }) : label
+}
+
 /** Where none is helped more than another, the limit lies after so many. */
 const REVIEWED = 2
 
-/** The months in which a post can follow an attempt, with the marked time of a post that lies in them. */
+/** The months in which a post can follow an attempt, with what bears most of the times of a post that lie in them: one to prepare in marks none. */
 function postingOf(c: Composer, attempt: Attempt): { months: string; marked?: { window: Window; span: string } } {
   const reach = postAfter(attempt)
   const months = monthsText(c, reach)
-  for (const window of chosenStretches(c, 'career')) {
-    const part = window.parts.find(({ from, to }) => daysBetween(laterOf(from, reach.from), earlierOf(to, reach.to)) >= FEWEST_DAYS)
-    if (part !== undefined) return { months, marked: { window, span: spanAloud(c, { ...part, from: laterOf(part.from, reach.from) }) } }
+  const partIn = ({ parts }: Window): Part | undefined =>
+    parts.find(({ from, to }) => daysBetween(laterOf(from, reach.from), earlierOf(to, reach.to)) >= FEWEST_DAYS)
+  const within = chosenStretches(c, 'career').filter((window) => useOf(c, window) !== 'prepare' && partIn(window) !== undefined)
+  const window = foremost(c, within)
+  const part = window === undefined ? undefined : partIn(window)
+  if (window === undefined || part === undefined) return { months }
+  const [from, to] = [laterOf(part.from, reach.from), earlierOf(part.to, addDays(reach.to, 1))]
+  const errors = { fromErrorDays: from === part.from ? part.fromErrorDays : 0, toErrorDays: to === part.to ? part.toErrorDays : 0 }
+  return { months, marked: { window, span: spanAloud(c, { from, to, ...errors }) } }
+}
+
+/** From the first paper of an attempt to the last; null where its months vary. */
+function papersOf(c: Composer, { steps }: Attempt): string | null {
+  const [first, last] = [steps[0], steps.at(-1)]
+  return first === undefined || last === undefined ? null : monthsText(c, { from: first.from, to: last.to })
+}
+
+/** One line of an attempt: when it is sat, when its post can begin, and when best. */
+function postingText(c: Composer, attempt: Attempt, { months, marked }: ReturnType<typeof postingOf>, without: string): string {
+  const papers = papersOf(c, attempt)
+  const slots = {
+    label: labelOf(c, attempt),
+    months,
+    marked: marked === undefined ? without : c.say('attempts.post.marked', { span: marked.span }),
   }
-  return { months }
+  return papers === null ? c.say('attempts.post', slots) : c.say('attempts.post.sat', { ...slots, papers })
 }
 
 /** What an attempt brings if it is cleared, and what comes if it is not: it joins the attempts to the times of a post; null where no post is asked. */
@@ -318,8 +361,6 @@ function postingLine(c: Composer): { text: string; ids: string[] } | null {
   const [one = all[0], next] = worthSitting(c)
   if (one === undefined) return null
   const [first, second] = [postingOf(c, one), next === undefined ? undefined : postingOf(c, next)]
-  const clause = (marked: { span: string } | undefined, without: string): string =>
-    marked === undefined ? without : c.say('attempts.post.marked', { span: marked.span })
   const told = [first.marked, second?.marked].filter((marked) => marked !== undefined)
   // a marked time that lies after both belongs to a later attempt
   const [far] = told.length > 0 ? [] : chosenStretches(c, 'career')
@@ -328,14 +369,8 @@ function postingLine(c: Composer): { text: string; ids: string[] } | null {
     owner === undefined || far === undefined ? null : { label: labelOf(c, owner), span: spanAloud(c, far.parts[0]), ids: far.ids }
   return {
     text: [
-      c.say(next === undefined ? 'attempts.post' : 'attempts.post.then', {
-        label: labelOf(c, one),
-        months: first.months,
-        marked: clause(first.marked, c.say('attempts.post.none')),
-        next: next === undefined ? '' : labelOf(c, next),
-        nextMonths: second?.months ?? '',
-        nextMarked: clause(second?.marked, ''),
-      }),
+      postingText(c, one, first, c.say('attempts.post.none')),
+      ...(next === undefined || second === undefined ? [] : [postingText(c, next, second, '')]),
       ...(late === null ? [] : [c.say('attempts.post.far', { label: late.label, span: late.span })]),
     ].join(' '),
     ids: [...told.flatMap(({ window }) => window.ids), ...(late?.ids ?? [])],
@@ -350,7 +385,7 @@ function limitText(c: Composer, hasPlan: boolean): string {
   // beside a way that is weighed already no other one comes first
   if (!hasPlan && one !== attempts(c)?.at(-1)) return c.say('attempts.review.weighed', { label, year })
   return one === attempts(c)?.at(-1)
-    ? c.say('attempts.review.last', { label })
+    ? c.say(isLastByAge(c) ? 'attempts.review.last.age' : 'attempts.review.last', { label })
     : c.say('attempts.review', { label, out: year > label && !isEach(c) ? c.say('attempts.review.out', { year }) : '' })
 }
 

@@ -248,15 +248,18 @@ const papersEnd = ({ year, steps }: ExamYear): string => {
   return last === undefined ? monthStart(year + 1, 1) : addDays(last.to, 1)
 }
 
+/** Between the last stage and a first day in a post lie the result, the papers and the order: so many months at the least. */
+const JOIN_MONTHS = 4
+
 /** The days in which a post can follow an attempt that is cleared. */
-export const postAfter = (attempt: ExamYear): Span => ({ from: papersEnd(attempt), to: postEnd(attempt.year) })
+export const postAfter = (attempt: ExamYear): Span => ({ from: addMonths(papersEnd(attempt), JOIN_MONTHS), to: postEnd(attempt.year) })
 
 /** The year in which the result of an attempt is out: so many months after its last stage. */
 export const resultYear = (attempt: ExamYear): string => addMonths(papersEnd(attempt), RESULT_MONTHS).slice(0, 4)
 const RESULT_MONTHS = 1
 
 /**
- * The days in which a post can follow the examination that somebody is to sit: from the end of the next one to the year after the last that the
+ * The days in which a post can follow the examination that somebody is to sit: from some months after the next one to the year after the last that the
  * usual age leaves. Null for whoever sits none, asks of other work beside it, or is past that age: their stretches are those of work as a whole.
  */
 export const postSpan = onceForChart((c): Span | null => {
@@ -273,7 +276,7 @@ export const postSpan = onceForChart((c): Span | null => {
   const stage = stageTold(c)
   // whoever stands before a later stage may have its result this year
   const isAhead = stage !== null && stage !== 'prelims' && !FAILED.test(c.input.concern) && !REACHED_BEFORE.test(c.input.concern)
-  return { from: isAhead || next.steps.length === 0 ? c.input.asOf : papersEnd(next), to: postEnd(last.year) }
+  return { from: isAhead || next.steps.length === 0 ? c.input.asOf : postAfter(next).from, to: postEnd(last.year) }
 })
 
 /** Of stretches those in which what is asked of a field can come: of a post after an examination those that can follow it. */

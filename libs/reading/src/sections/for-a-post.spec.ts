@@ -4,6 +4,7 @@ import { inputFor } from '../__fixtures__/births.ts'
 import { bookOf } from '../__fixtures__/book.ts'
 import { toldIn } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
+import { addMonths } from '../facts/calendar.ts'
 import { attemptsLeftTold, awaitsResult } from '../understanding/exam-attempt.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
@@ -13,6 +14,7 @@ import { listedStretches } from './answer/answer-stretches.ts'
 import { examYears, postAfter, postSpan, stageTold } from './exam-year.ts'
 import { sittings } from './exam-times.ts'
 import { ledgerEntries } from './ledger.ts'
+import { useOf } from './stretch-use.ts'
 import { betterPeriods } from './window-lines.ts'
 
 const AS_OF = '2026-11-23'
@@ -53,6 +55,40 @@ describe('whoever sits for a post under the state', () => {
       if (first !== undefined && first.parts.length === 1 && text.includes('The marked time'))
         expect(text).toContain(spanAloud(c, first.parts[0]))
     }
+  })
+
+  it('hears of each attempt when it is sat, and of a joining some months after its last paper in a time that bears the step', () => {
+    let marked = 0
+    for (const c of withPost) {
+      const text = attemptLine(c)?.text ?? ''
+      for (const one of examYears(c) ?? []) {
+        const last = one.steps.at(-1)?.to
+        if (last !== undefined) expect(postAfter(one).from > addMonths(last, 3)).toBe(true)
+      }
+      const bears = chosenStretches(c, 'career').filter((window) => useOf(c, window) !== 'prepare')
+      const said = text.match(/, best in /g)?.length ?? 0
+      marked += said
+      if (bears.length === 0) expect(said).toBe(0)
+      expect(text).not.toContain('most easily in')
+      if (postSpan(c)?.from !== undefined && (attempts(c)?.[0]?.steps.length ?? 0) > 0)
+        expect(text).toMatch(/The attempt of 20\d\d is sat in/)
+    }
+    expect(marked).toBeGreaterThan(withPost.length / 4)
+  })
+
+  it('is told no last attempt without its condition where the general age is what ends them', () => {
+    let last = 0
+    for (const age of [29, 30])
+      for (const input of inputsOf('SSC CGL tier 2 me 2 baar fail, papa ki dukan hai. Sarkari naukri kab lagegi?', age)) {
+        const c = new Composer(input)
+        const page = pageOf(c)
+        if (!page.includes('is the last as well')) continue
+        last++
+        expect(page).toMatch(/is the last as well by the general age limit, while your own category may allow more/)
+        for (const [, label] of page.matchAll(/that the attempt of ([^.]*?) is the limit/g))
+          expect(label).toContain('your category may have more')
+      }
+    expect(last).toBeGreaterThan(2)
   })
 
   it('keeps the times for sitting beside the times of the post', () => {

@@ -3,7 +3,7 @@ import { namesExam } from '../../understanding/exam-attempt.ts'
 import type { PairOfWays, Question } from '../../understanding/question.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
 import { awaitsResult } from '../../understanding/understanding.ts'
-import { attempts, reviewLabel } from '../attempts.ts'
+import { attempts, limitLabel, reviewLabel } from '../attempts.ts'
 import { readings } from '../cache.ts'
 import { isPastAge } from '../exam-year.ts'
 import { shortLines, periodSpan, shortVerdict } from '../short-concerns.ts'
@@ -112,7 +112,7 @@ function otherState(c: Composer): Item {
 /** The step of whoever sits again, with the limit that page 1 sets where it names one. */
 function retryStep(c: Composer, key: 'plea.do.retryHeir' | 'plea.do.retryPosted' | 'plea.do.retryCourse' | 'plea.do.retry'): Item {
   if (isPastAge(c)) return stepItem(c, 'plea.do.retryPast', 'career')
-  const label = reviewLabel(c)
+  const label = limitLabel(c)
   return label === null ? stepItem(c, key, 'career') : stepItem(c, `${key}.limit`, 'career', { label })
 }
 
