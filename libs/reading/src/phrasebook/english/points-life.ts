@@ -61,6 +61,13 @@ export const POINTS_LIFE = {
   'point.where.near':
     'Likelier from near you than from far: nothing ties the house of marriage to distance in this chart. The town itself no chart can name.',
 
+  'point.where.relation.own':
+    'Likelier from among your own people, or from a house that they have long known: {lord}, lord of the 7th, is in the {placed}, a house of kin.',
+  'point.where.relation.outside': 'Likelier from outside the relatives, since marriage is tied to those who come from elsewhere: {why}.',
+  'point.where.relation.both':
+    'Both have a part in it: {lord}, lord of the 7th, is in the {placed}, a house of kin, so your own people bring the name; the house itself is likelier one that is not related ({why}).',
+  'point.where.relation.neither':
+    'Neither side is marked: {lord}, lord of the 7th, is in the {placed}, which speaks of no kin and of no strangers, so look among relatives and outside them alike.',
   'point.where.direction':
     'By practice from the {first} first, counted from where you live: {lord}, who rules the 7th, stands in {sign}, a sign of the {first}. The 7th itself, {house}, is one of the {second}, which comes second.',
   'point.where.direction.one':

@@ -9,6 +9,7 @@ import { judge } from '../../../rules/grounds.ts'
 import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
+import { asksOfRelation, relationLine } from './of-relation.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { asksIfItLasts } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
@@ -132,13 +133,14 @@ const where: Writer = (c, { words }, said) => {
   const isOfRahu = main.houseOf('rahu') === 7 || c.facts.sign('rahu') === c.facts.sign(lord)
   const id = placesFinding(c, 'point.where', 'practice.housesOfMarriage', 'love', isOfRahu ? ['rahu', lord] : [lord])
   const why = partnerFar(c)
+  const asksKin = asksOfRelation(words)
   return [
     ...(ASKS_WHEN.test(plainText(words)) && c.asker.bond === null ? untold(timeWithWait(c, 'love', c.say('noun.marriage')), said) : []),
     ...(namesCommunity(c.input.concern) ? [c.line([method(c)], 'point.where.caste')] : []),
     ...(DIRECTION.test(plainText(words)) ? [directionLine(c)] : []),
-    why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why }),
+    ...(asksKin ? [relationLine(c)] : [why === null ? c.line([id], 'point.where.near') : c.line([id], 'point.where.far', { why })]),
     ...(c.timed ? [meetLine(c)] : []),
-    ...(c.timed && why !== null && meetsNearHome(c) ? [c.line([id], 'point.where.far.met')] : []),
+    ...(c.timed && !asksKin && why !== null && meetsNearHome(c) ? [c.line([id], 'point.where.far.met')] : []),
   ]
 }
 
