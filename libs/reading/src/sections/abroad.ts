@@ -53,7 +53,8 @@ import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
-import { visitChapter, visitOf } from './visit.ts'
+import { visitChapter } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 
 const MODES = ['movable', 'fixed', 'dual'] as const

@@ -29,7 +29,7 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 import { seeksPost } from './work-told.ts'
 import { useOf, type StretchUse } from './stretch-use.ts'
 

@@ -13,7 +13,7 @@ import { isEasy, monthsByWorth, quickFinding, type Month, type Span } from './mo
 import { mattersOf } from './year-matters.ts'
 import type { EventEntry } from './ledger-entry.ts'
 import { isAskedField } from './ledger-asked.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 
 /** Of each kind at most so many, so that no kind fills the list. */
 const MOST_PERIODS = 4

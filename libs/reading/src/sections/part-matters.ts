@@ -15,7 +15,7 @@ import { once } from './once.ts'
 import { yesNoun } from './family-yes.ts'
 import { joinNoun, joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 import { riseNoun, transferNoun } from './step-noun.ts'
 
 /** Pleas whose dates page 1 reads by other clocks than the stretches of a field. */

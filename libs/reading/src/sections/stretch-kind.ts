@@ -7,7 +7,7 @@ import type { MainTopic } from '../rules/witnesses.ts'
 import { askedTopics } from './cache.ts'
 import { kinAsked } from './kin-asked.ts'
 import { once } from './once.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 import { workNamed } from './work-told.ts'
 
 /** True for one of working age who has told that they hold no post. */

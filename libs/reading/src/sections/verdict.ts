@@ -26,6 +26,7 @@ import {
 } from '../rules/witnesses.ts'
 import { isOfCompany } from './kin-asked.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
+import { visitOf } from './visit-asked.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 
 export const topicTerm = (topic: MainTopic): TermSlot => ({ term: `topic.${topic}` })
@@ -42,6 +43,8 @@ export function fieldName(c: Composer, topic: MainTopic): Slot {
   if (topic === 'career' && c.asker.trade === 'aspirant') return c.say('verdict.field.aspirant')
   if (topic === 'career' && c.asker.work === 'study') return c.say('verdict.field.training')
   if (topic === 'abroad' && c.asker.abroad) return c.say('verdict.field.there')
+  // a visit has its own verdict: what the witnesses count is said of longer roads
+  if (topic === 'abroad' && visitOf(c) !== null) return c.say('verdict.field.roads')
   return topicTerm(topic)
 }
 

@@ -2,10 +2,13 @@ import { sectionText } from '@disha/contracts/document'
 import { inputFor } from '../__fixtures__/births.ts'
 import { composer, GROWN, textOf } from '../__fixtures__/short-answers.ts'
 import { Composer } from '../compose/composer.ts'
+import { addDays } from '../facts/calendar.ts'
+import { judge } from '../rules/grounds.ts'
 import { abroadSection } from './abroad.ts'
 import { answerOf } from './answer/answer.ts'
 import { ledgerEntries } from './ledger.ts'
-import { visitMonths } from './visit.ts'
+import { monthsByWorth } from './months.ts'
+import { filing, visitMonths, visitStep } from './visit.ts'
 
 const VISITS = [
   'I have a bangles shop. Daughter in Leicester wants us to come for six months visit, she is having delivery in April. Visa was refused in 2024. Will it come this time?',
@@ -49,4 +52,48 @@ it('speaks of the ties of whoever has a shop, and of the paper of the hospital',
   const page = textOf(composer('chennai', VISITS[0]))
   expect(page).toContain('who keeps it open meanwhile')
   expect(page).toContain('hospital’s paper')
+})
+
+/** The days in a text of page 1, as dates. */
+const heavyAt = (c: Composer, day: string): boolean =>
+  monthsByWorth(c).some(({ tone, from, to }) => tone === 'hard' && from <= day && day < to)
+
+describe('the file of a visit', () => {
+  it('goes in on no day that is called heavier where another is left, and is full before that', () => {
+    let moved = 0
+    for (const name of GROWN)
+      for (const month of ['February', 'March', 'April', 'May', 'June', 'August', 'October']) {
+        const c = composer(name, `Daughter in Leicester wants us to come for a visit of 3 months in ${month}. Will the visitor visa come?`)
+        const { how, day, full } = filing(c)
+        expect(full <= addDays(day, 14)).toBe(true)
+        if (how === 'by') expect(full < day).toBe(true)
+        const page = textOf(c)
+        if (how !== 'after') continue
+        moved++
+        expect(heavyAt(c, day)).toBe(false)
+        expect(page).toContain(`the days until ${c.book.date(day)}`)
+        expect(visitStep(c).text).toMatch(/One thing to do by/)
+      }
+    expect(moved).toBeGreaterThan(1)
+  })
+
+  it.each(GROWN)('says the verdict on the visit in the chapter too, and dates no waiting for it: %s', (name) => {
+    const c = new Composer(inputFor(name, { concern: VISITS[0], topics: ['abroad'] }))
+    if (c.asker.abroad) return
+    const chapter = sectionText(abroadSection(c))
+    expect(chapter).toContain(c.say(`abroad.visit.${judge(c, 'visit').state}`))
+    expect(chapter).not.toMatch(/waits for no longer time|make the journey you have in mind|leans (?:towards|away from) travel abroad/)
+    for (const { statement } of ledgerEntries(c)) expect(statement).not.toMatch(/paper for the visit is handed in/)
+  })
+
+  it.each([
+    ['My shop is pagdi, owner gives 11 lakh if I vacate.', 'Give up no shop'],
+    ['Should I resign from my job for it?', 'Do not resign'],
+    ['We may sell our house before that.', 'hand over no house'],
+  ])('keeps what ties them to home until it is decided: %s', (told, held) => {
+    for (const name of ['chennai', 'delhi'] as const)
+      expect(textOf(composer(name, `Daughter in Leicester wants us for a visit of six months. Will the visa come? ${told}`))).toContain(
+        held,
+      )
+  })
 })

@@ -2,19 +2,16 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { addDays, addMonths, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { judge } from '../rules/grounds.ts'
 import { namedPeriods, type NamedPeriod } from '../understanding/named-dates.ts'
-import { visitAbroad, type VisitAbroad } from '../understanding/visit-abroad.ts'
 import { labelOf } from './answer/answer-named.ts'
 import { easyMonths, monthsByWorth, quickFinding, type Month } from './months.ts'
 import { once } from './once.ts'
 import { methodFinding } from './verdict.ts'
+import { visitOf } from './visit-asked.ts'
 
 /**
  * A visit to another country: a journey out and back, read from the 3rd and the 9th, told by weeks of the year ahead and by what its file has to show. No
  * stretch of years, and nothing of a life there.
  */
-
-/** The visit that the whole question is after; null for any other question, and of those who live abroad themselves. */
-export const visitOf = once((c): VisitAbroad | null => (c.asker.abroad ? null : visitAbroad(c.whole.input.concern)))
 
 /** A told time further off than this is none of the twelve months that are read. */
 const YEAR_MONTHS = 12
@@ -59,11 +56,39 @@ export const visitMonths = once((c): { months: Month[]; told: NamedPeriod | unde
   return { months: all.slice(0, MOST_MONTHS), told: undefined }
 })
 
-/** The day by which a file is handed in, for a told time or the first of the months, whichever comes first. */
-const fileDay = (c: Composer, [first]: readonly Month[]): string => {
-  const aims = [first?.from, toldTime(c)?.from].filter((day) => day !== undefined)
-  return aims.length === 0 ? c.input.asOf : laterOf(c.input.asOf, addMonths(aims.reduce(earlierOf), -FILE_MONTHS))
+/** A day that is so near is today. */
+const SOON_DAYS = 14
+/** A file that waits for the end of heavier days still has so many days with the office before the journey. */
+const OFFICE_DAYS = 45
+/** What is missing is brought together so many days before a file goes in. */
+const GATHER_DAYS = 7
+
+const heavyMonths = once((c): Month[] => monthsByWorth(c).filter(({ tone }) => tone === 'hard'))
+
+/** The first day from one on that lies in no heavier month. */
+function afterHeavy(c: Composer, day: string): string {
+  const held = heavyMonths(c).find(({ from, to }) => from <= day && day < to)
+  return held === undefined ? day : afterHeavy(c, held.to)
 }
+
+/** How a file goes in: as soon as it is full, about a day, or right after heavier days; and by which day it is full. */
+type Filing = { how: 'now' | 'by' | 'after'; day: string; full: string }
+
+/** When a file is handed in, for a told time or the first of the months, whichever comes first: never in days that are called heavier, where another day is left. */
+export const filing = once((c): Filing => {
+  const { asOf } = c.input
+  const aims = [visitMonths(c).months[0]?.from, toldTime(c)?.from].filter((day) => day !== undefined)
+  const aim = aims.length === 0 ? null : aims.reduce(earlierOf)
+  const wished = aim === null ? asOf : laterOf(asOf, addMonths(aim, -FILE_MONTHS))
+  const free = afterHeavy(c, wished)
+  if (free !== wished && (aim === null || addDays(free, OFFICE_DAYS) <= aim)) return { how: 'after', day: free, full: free }
+  return wished <= addDays(asOf, SOON_DAYS)
+    ? { how: 'now', day: wished, full: addDays(asOf, SOON_DAYS) }
+    : { how: 'by', day: wished, full: addDays(wished, -GATHER_DAYS) }
+})
+
+/** True where a file cannot wait for the end of the heavier days. */
+const filedInHeavy = (c: Composer): boolean => filing(c).how !== 'after' && afterHeavy(c, filing(c).day) !== filing(c).day
 
 /** Why those months are called easy: where the Sun stands in them, counted from the Moon. */
 export function easyLine(c: Composer): Line[] {
@@ -85,8 +110,7 @@ function visitWeeks(c: Composer): Line[] {
   const { months, told } = visitMonths(c)
   const named = toldTime(c)
   const spans = { list: months.map(({ label }) => label) }
-  const day = fileDay(c, months)
-  const soon = day <= addDays(c.input.asOf, SOON_DAYS)
+  const { how, day } = filing(c)
   return [
     told !== undefined
       ? c.line(monthIds(c, months), 'point.visit.weeks.near', { label: whenOf(c, told), spans, count: months.length })
@@ -95,12 +119,9 @@ function visitWeeks(c: Composer): Line[] {
           spans,
           count: months.length,
         }),
-    c.line([methodFinding(c, 'question', 'bphs24.145-148')], soon ? 'point.visit.file.now' : 'point.visit.file.by', { day: c.date(day) }),
+    c.line([methodFinding(c, 'question', 'bphs24.145-148')], `point.visit.file.${how}`, { day: c.date(day) }),
   ]
 }
-/** A day that is so near is today. */
-const SOON_DAYS = 14
-
 /** What ties somebody to their home, by what they do: what an office looks for in the file of a visit. */
 function tiesOf(c: Composer): 'trade' | 'post' | 'pension' | 'study' | 'home' {
   const { trade, retired, student } = c.asker
@@ -120,16 +141,15 @@ export function visitLines(c: Composer): Line[] {
     c.line(ids, `point.visit.${told.refused ? 'again' : 'first'}.${state}`),
     ...visitWeeks(c),
     c.line(method, told.refused ? 'point.visit.ties.again' : 'point.visit.ties', { ties: c.say(`point.visit.tie.${tiesOf(c)}`) }),
+    ...(told.givesUp === null ? [] : [c.line(method, `point.visit.keep.${told.givesUp}`)]),
     c.line(method, !told.host ? 'point.visit.host.none' : told.birth ? 'point.visit.host.birth' : 'point.visit.host'),
     c.line(method, 'point.visit.office'),
   ]
 }
 
-/** One thing to do, by the day on which the file goes in, or by the end of the nearest easy month. */
+/** One thing to do, before the day on which the file goes in. */
 export function visitStep(c: Composer): Line {
-  const { months } = visitMonths(c)
-  const [first] = months
-  const day = first === undefined ? addMonths(c.input.asOf, 1) : earlierOf(addMonths(c.input.asOf, 1), first.to)
+  const day = earlierOf(addMonths(c.input.asOf, 1), filing(c).full)
   return c.line(
     [methodFinding(c, 'question', 'bphs24.145-148')],
     visitOf(c)?.refused === true ? 'point.visit.do.again' : 'point.visit.do',
@@ -142,19 +162,24 @@ export function visitStep(c: Composer): Line {
 /** The heavier months near the visit, in which nothing of it is decided. */
 export function heavyLine(c: Composer): Line[] {
   const told = toldTime(c)
-  const heavy = monthsByWorth(c).filter(({ tone }) => tone === 'hard')
-  const near = told === undefined ? heavy : heavy.filter((month) => isNear(month, told))
+  const near = told === undefined ? heavyMonths(c) : heavyMonths(c).filter((month) => isNear(month, told))
   const months = near.toSorted((a, b) => (a.from < b.from ? -1 : 1)).slice(0, MOST_MONTHS)
   return months.length === 0
     ? []
-    : [c.line(monthIds(c, months), 'point.visit.heavy', { spans: { list: months.map(({ label }) => label) }, count: months.length })]
+    : [
+        c.line(monthIds(c, months), filedInHeavy(c) ? 'point.visit.heavy.full' : 'point.visit.heavy', {
+          spans: { list: months.map(({ label }) => label) },
+          count: months.length,
+        }),
+      ]
 }
 
 /** The same for the chapter on journeys: the weeks with what stands over them, and that the times of years below are for longer roads. */
 export function visitChapter(c: Composer): Line[] {
   const { months } = visitMonths(c)
-  const { ids } = judge(c, 'visit')
+  const { ids, state } = judge(c, 'visit')
   return [
+    c.line(ids, `abroad.visit.${state}`),
     c.line([...monthIds(c, months), ...ids], 'abroad.visit.weeks', {
       spans: { list: months.map(({ label }) => label) },
       count: months.length,

@@ -30,7 +30,7 @@ import { allWindows, windows, readings, inFull } from './cache.ts'
 import { examYears, isExaminee, postSpan } from './exam-year.ts'
 import { kindOf, mannerOf, type OfLove } from './stretch-kind.ts'
 import { takesAny, useOf, useWords } from './stretch-use.ts'
-import { visitOf } from './visit.ts'
+import { visitOf } from './visit-asked.ts'
 import { undated } from './undated.ts'
 import { captionName, fieldName, tieLine, topicTerm } from './verdict.ts'
 import { stepWords } from './trade-course.ts'
@@ -294,15 +294,23 @@ const STUDY_YEARS = 2
 /** What can be done in the time before a stretch that is far; nothing where one is near, or where a bond is hard. */
 function meanwhileLine(c: Composer, next: Window): Line | null {
   if (daysBetween(c.input.asOf, next.from) < FAR_DAYS || (next.topic === 'love' && c.asker.strain !== null)) return null
+  // a visit that is asked about is told by weeks, and no stretch of years comes before it
+  if (next.topic === 'abroad' && visitOf(c) !== null) return null
   const kind = kindOf(c, next.topic)
   const paper = kind === 'career.study' && isExaminee(c) ? examYears(c)?.[0]?.steps[0] : undefined
   // nobody writes mock papers for years on end
   if (paper === undefined && kind === 'career.study' && next.from > addYears(c.input.asOf, STUDY_YEARS)) return null
   return c.line(next.ids, 'step.meanwhile', {
     from: paper === undefined || next.from < paper.from ? c.date(next.from, next.fromErrorDays) : c.book.date(paper.from, 'month'),
-    what: c.say(next.topic === 'abroad' && visitOf(c) !== null ? 'step.meanwhile.abroad.asked' : `step.meanwhile.${kind}`),
+    what: c.say(`step.meanwhile.${kind}`),
   })
 }
+
+/** What a stretch is for in words of a deed; beside a visit that weeks serve it is for a further road. */
+const stepOf = (c: Composer, { topic, advice }: Window): string =>
+  topic === 'abroad' && advice === 'begin' && visitOf(c) !== null
+    ? c.say('step.abroad.visit.further')
+    : stepWords(c, kindOf(c, topic), advice)
 
 /** What the next stretch asks of a person in their state: the work they do or prepare, the bond they have or look for; first, if it is far, what can be done until then. */
 export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line[] {
@@ -318,7 +326,7 @@ export function stepLines(c: Composer, topic: MainTopic, untilThen = true): Line
     ...(meanwhile === null ? [] : [meanwhile]),
     c.line(next.ids, 'step.line', {
       when: c.say(next.from <= c.input.asOf ? 'step.until' : 'step.between', dates),
-      what: useOf(c, next) === 'try' ? c.say('step.light', { what: useWords(c, next) }) : stepWords(c, kindOf(c, topic), next.advice),
+      what: useOf(c, next) === 'try' ? c.say('step.light', { what: useWords(c, next) }) : stepOf(c, next),
       why: c.say(`step.why.${advisedBy(next)}`, {
         antar: c.graha(antar),
         jupiter: c.say(`step.jupiter.${howOf(next)}`),

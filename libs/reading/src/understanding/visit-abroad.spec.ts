@@ -33,7 +33,23 @@ it.each(OTHERS)('hears no visit: %s', (concern) => {
 })
 
 it('hears what was refused, what is awaited there, and who invites', () => {
-  expect(visitAbroad(VISITS[0])).toEqual({ refused: true, birth: true, host: true })
-  expect(visitAbroad(VISITS[5])).toEqual({ refused: true, birth: false, host: false })
-  expect(visitAbroad(VISITS[3])).toEqual({ refused: false, birth: false, host: true })
+  expect(visitAbroad(VISITS[0])).toEqual({ refused: true, birth: true, host: true, givesUp: null })
+  expect(visitAbroad(VISITS[5])).toEqual({ refused: true, birth: false, host: false, givesUp: null })
+  expect(visitAbroad(VISITS[3])).toEqual({ refused: false, birth: false, host: true, givesUp: null })
+})
+
+/** A visit, and what ties them to home that is to be given up for it or beside it. */
+const TIES: readonly (readonly [string, 'shop' | 'post' | 'house' | null])[] = [
+  ['Daughter in Leicester calls us for six months visit. Visa? My shop is pagdi, owner is ready to give 11 lakh if I vacate.', 'shop'],
+  ['Son in Canada wants us to come for 4 months. I am thinking of closing down my medical store. Will visitor visa come?', 'shop'],
+  ['Beti Sydney me hai, delivery June me. Visitor visa ke liye dukan khali karne ki soch raha hu, visa milega?', 'shop'],
+  ['We want to visit our son in USA, B1 B2 visa. Should I resign and go for six months?', 'post'],
+  ['Applying UK visitor visa to see my daughter, I may take VRS before going. Will we get it?', 'post'],
+  ['Visiting son in Germany for delivery. We plan to sell our house before going, will the visa come?', 'house'],
+  ['I sell bangles in my shop. Daughter in Leicester wants us to come for six months visit. Will visa come?', null],
+  ['I run a shop in Surat and will not sell it. Son in Canada invites us for a visit of 3 months. Visitor visa?', null],
+  ['We have own house and land. Daughter in Toronto, visitor visa for delivery in March?', null],
+]
+it.each(TIES)('hears which tie to home is to be given up: %s', (concern, tie) => {
+  expect(visitAbroad(concern)?.givesUp).toBe(tie)
 })

@@ -32,11 +32,36 @@ export type VisitAbroad = {
   birth: boolean
   /** somebody who lives there invites */
   host: boolean
+  /** what ties them to home and is to be given up */
+  givesUp: 'shop' | 'post' | 'house' | null
 }
 
 const REFUSED = / (?:refus\S*|reject\S*|denied|denial|turned down|214b|cancel\S*|nahi mila|nahin mila|na mila|kidaikala|kidaikkala|raledu) /
 const INVITED = / (?:friends?|cousins?|uncle|aunt|niece|nephew|relatives?|invit\S*|sponsor\S*) /
 const BIRTH = / (?:delivery|deliver|prasavam|prasav|newborn|new born|baby|pregnan\S*|expecting|due date) /
+
+/** What ties somebody to their home, and the words in which it is given up, before or after its name. */
+const TIES = {
+  shop: '(?:shops?|store|showroom|dukan\\S*|dukaan\\S*|business|dhandha|dhanda|pagdi|pagadi|kadai\\S*|kottu|angadi)',
+  post: '(?:jobs?|posts?|service|naukri|duty|velai|udyogam)',
+  house: '(?:house|home|flat|plot|land|property|ghar|makaan|makan|veedu|illu|zameen|zamin)',
+} as const
+const PARTS_WITH =
+  '(?:vacat\\S*|sell|selling|sale of|hand(?:ing)? over|giv(?:e|ing) up|close|closing|wind(?:ing)? up|surrender\\S*)(?: (?:off|down))?(?: (?:my|our|the|this|that)(?: \\S+)?)?'
+const IS_PARTED_WITH =
+  '(?:vacat\\S*|hand(?:ing)? over|giv(?:e|ing) up|surrender\\S*|khali (?:kar|karu\\S*|karne|karna|karke|kar du)|bech(?:ne|na|kar| du| dun| rah\\S*| de\\S*)|chh?od(?:ne|na| du| dun| de\\S*)|vitru\\S*|ammi\\S*|(?:to|will|may|should|can|if i|if we) sell)'
+const RESIGNS =
+  / (?:resign(?:ing)?|vrs|voluntary retirement|put(?:ting)? (?:in )?my papers|quit(?:ting)? (?:(?:my|the) )?(?:job|post|service)) /
+const KEEPS = / (?:not|never|dont|wont|no plan\S*|without) (?:\S+ ){0,2}(?:vacat\S*|sell\S*|resign\S*|clos\S*|quit\S*|giv\S* up) /
+
+/** Which tie to home is told as one that goes or may go; null where none is. */
+function tieGivenUp(text: string): VisitAbroad['givesUp'] {
+  if (KEEPS.test(text)) return null
+  if (RESIGNS.test(text)) return 'post'
+  const goes = (tie: keyof typeof TIES): boolean =>
+    new RegExp(` ${PARTS_WITH} ${TIES[tie]} | ${TIES[tie]} (?:\\S+ ){0,9}${IS_PARTED_WITH} `).test(text)
+  return (['shop', 'post', 'house'] as const).find(goes) ?? null
+}
 
 /** A journey to another country for weeks or months, to see somebody or a place, and back; null for any other words. */
 export const visitAbroad = remembered((concern): VisitAbroad | null => {
@@ -46,5 +71,5 @@ export const visitAbroad = remembered((concern): VisitAbroad | null => {
   const sees = FAR.test(text) && HAS_KIN.test(text) && (GOES_TO_SEE.test(text) || FOR_A_TIME.test(text) || OCCASION.test(text))
   const isOut = sees && (FOR_A_TIME.test(text) || OCCASION.test(text) || / (?:visit|visiting|milne) /.test(text))
   if (!named && !isOut) return null
-  return { refused: REFUSED.test(text), birth: BIRTH.test(text), host: HAS_KIN.test(text) || INVITED.test(text) }
+  return { refused: REFUSED.test(text), birth: BIRTH.test(text), host: HAS_KIN.test(text) || INVITED.test(text), givesUp: tieGivenUp(text) }
 })

@@ -257,6 +257,7 @@ export const ANSWER = {
   'verdict.field.bond': 'harmony in your marriage',
   'verdict.field.service': 'useful work',
   'verdict.field.there': 'a life abroad',
+  'verdict.field.roads': 'longer roads than the visit',
   'verdict.field.training': 'your work after the studies',
   'verdict.field.aspirant': 'work as a whole',
 

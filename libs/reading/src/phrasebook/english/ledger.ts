@@ -238,7 +238,7 @@ export const LEDGER = {
   'ledger.asked.business.freelance': 'an offer or a price of yours is accepted by somebody who is no client today',
   'ledger.asked.business': 'an offer or a price of yours is accepted by somebody who is no customer today',
   'ledger.asked.abroad': 'a paper for {noun} is handed in and gets its number, or an employer there names the next step',
-  'ledger.asked.journey': 'a paper for the visit is handed in and gets its number, or the day of the flight out is booked',
+  'ledger.asked.journey': 'the office writes to you about the visit, or the day of a flight for it is booked',
   'ledger.asked.abroad.sent': 'your manager answers you in writing on the month of the posting, or the firm asks you for a paper for it',
   'ledger.asked.meet': 'somebody is introduced to you whom you agree to meet again',
   'ledger.asked.wed': 'an elder of one house speaks with an elder of the other about {noun}',

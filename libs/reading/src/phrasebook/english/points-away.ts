@@ -165,6 +165,13 @@ export const POINTS_AWAY = {
     'Near {label} no weeks are marked as easy, so leave a margin of days then; the easier ones of the year ahead are {spans}.',
   'point.visit.file.now': 'An office takes weeks over such a file, so hand it in as soon as it is full.',
   'point.visit.file.by': 'An office takes weeks over such a file, so have it handed in about {day}.',
+  'point.visit.file.after':
+    'An office takes weeks over such a file: use the days until {day} to bring it together, and hand it in right after them.',
+  'point.visit.keep.shop':
+    'Give up no shop and sign nothing over it before the visa is decided: it is what ties you to home, and any deal over it can wait for that answer.',
+  'point.visit.keep.post':
+    'Do not resign before the visa is decided: ask for leave instead, since a post that waits is what ties you to home.',
+  'point.visit.keep.house': 'Sell or hand over no house or land before the visa is decided: what you own at home is what ties you to it.',
   'point.visit.ties.again':
     'The new file answers each reason of the old letter in its order, and then shows why you come home: {ties}, and a booked day of return.',
   'point.visit.ties': 'What the file of a visit has to show first is why you come home: {ties}, and a booked day of return.',
@@ -185,9 +192,15 @@ export const POINTS_AWAY = {
   'point.visit.do.again':
     'One thing to do by {day}: copy out each reason of the refusal, and lay beside it the one paper that answers it; what has none yet is got before anything is filed.',
   'point.visit.heavy':
-    'Heavier for asking {count, plural, one {is} other {are}} {spans}: travel then if you must, and decide nothing of it on those days.',
+    'Heavier for asking {count, plural, one {is} other {are}} {spans}: travel then if you must, but hand nothing in and decide nothing of it on those days.',
+  'point.visit.heavy.full':
+    'Heavier for asking {count, plural, one {is} other {are}} {spans}. The file cannot wait for their end, so let a second pair of eyes go over each page before it is handed in.',
   'abroad.visit.weeks': 'It is a journey of weeks or months with a day of return, and the weeks to set it by are {spans}.',
-  'abroad.visit.below': 'The times of years that follow are for longer roads, and none of them has to be waited for.',
+  'abroad.visit.well': 'For the visit itself the 9th and the 3rd decide, and both are more for you than against you.',
+  'abroad.visit.mixed': 'For the visit itself the 9th and the 3rd decide, and they are divided, so it rests on the file and the weeks.',
+  'abroad.visit.ill': 'For the visit itself the 9th and the 3rd decide, and they hold it back more than they help, so leave time to spare.',
+  'abroad.visit.below':
+    'All that is counted and dated after this is for longer roads than the visit, and none of those times has to be waited for.',
   'point.visit.cannot': 'What no chart can say: the word of a visa officer, or the day on which a child is born.',
   'point.refused.office':
     'The refusal was an office’s word on one file, and no chart’s: what has to change stands in its letter, and each reason there wants a paper of its own.',

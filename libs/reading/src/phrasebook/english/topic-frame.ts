@@ -333,7 +333,6 @@ export const TOPIC_FRAME = {
   'step.meanwhile.abroad.sent': 'keep passport and papers current and with the firm, and ask your manager in the months marked for asking',
   'step.meanwhile.abroad.there': 'keep every paper current, and one door at home open',
   'step.meanwhile.abroad.elder': 'short journeys and papers in order are enough',
-  'step.meanwhile.abroad.asked': 'weeks serve for the visit you ask about, which waits for no longer time',
   'step.meanwhile.abroad.visit': 'a passport in date and one short journey a year are enough',
   'step.meanwhile.abroad.study':
     'work on what can be done at home: the language test, the whole cost on one page, two teachers who know your work',
@@ -419,6 +418,7 @@ export const TOPIC_FRAME = {
   'step.abroad.study.plan.sits': 'apply in more than one place, and pay nothing before the offer and its costs stand in writing',
   'step.abroad.study.prepare': 'sit the tests and gather papers, and settle nothing for good',
   'step.abroad.visit.begin': 'make the journey you have in mind, or have those who live far away come to you',
+  'step.abroad.visit.further': 'make a further journey, or have those who live far away come to you',
   'step.abroad.visit.plan': 'if a journey is due, plan it with dates that can be changed',
   'step.abroad.visit.prepare': 'gather papers and money, and let the far journey wait for a time that bears it',
   'table.opens': 'What opens it',

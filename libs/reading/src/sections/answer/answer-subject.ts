@@ -25,7 +25,7 @@ import { examOf, isPastAge } from '../exam-year.ts'
 import { isHeldBeside, runsAlready } from '../held-beside.ts'
 import { residenceNoun } from '../onward.ts'
 import { riseNoun } from '../step-noun.ts'
-import { visitOf } from '../visit.ts'
+import { visitOf } from '../visit-asked.ts'
 import { asksField } from '../work-told.ts'
 
 /** The narrower subject that an answer is worded for. */
