@@ -10,6 +10,7 @@ import { citation, isPrintable } from '../rules/citations.ts'
 import { passageTone } from '../rules/passages.ts'
 import { lordJudgment, periodTone } from '../rules/period-colour.ts'
 import type { TermKey, TermSlot } from '../phrasebook/phrasebook.ts'
+import { pointsAsked } from '../understanding/points-asked.ts'
 import type { Composer, Line, Polarity } from './composer.ts'
 import { measureOf, standing } from './strength.ts'
 
@@ -293,10 +294,15 @@ export function whereClause(c: Composer, sign: number): string {
   return c.vary('where', { house: c.house(house), area: { term: `area.${house}` } })
 }
 
-/** What a slow graha's passage brings, by its place from the Moon and the house it crosses. */
+/** What a slow graha's passage brings, by its place from the Moon and the house it crosses; to whoever fears for a post it is no sign of its loss. */
 export function gocharaText(c: Composer, graha: 'saturn' | 'jupiter' | 'rahu', place: House, sign: number): string {
-  return c.say(`gochara.${graha}.${place}`, { where: whereClause(c, sign) })
+  const where = { where: whereClause(c, sign) }
+  if (graha === 'jupiter' && (place === 3 || place === 10) && fearsForPost(c)) return c.say(`gochara.jupiter.${place}.kept`, where)
+  return c.say(`gochara.${graha}.${place}`, where)
 }
+
+/** True where it is asked whether the own post lasts. */
+const fearsForPost = (c: Composer): boolean => pointsAsked(c.whole.input.concern).some(({ point }) => point === 'work.secure')
 
 /** A day in the middle of a span, which no rounding of its ends can reach. */
 export const middleOf = (from: string, to: string): string => new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10)

@@ -459,7 +459,7 @@ export function leadLines(c: Composer, bests: readonly BestMonth[]): Line[] {
       const found = named.filter((one) => one.label === label)
       return c.line(
         found.map(({ month }) => quickFinding(c, month.sun).id),
-        'year.lead.named',
+        found.some(({ isFeared }) => isFeared) ? 'year.lead.feared' : 'year.lead.named',
         {
           label,
           months: {

@@ -10,10 +10,11 @@ import type { Slots } from '../phrasebook/phrasebook.ts'
 import { BAD_POINTS, GOOD_POINTS, passageTone, placeFromMoon, pointsOf } from '../rules/passages.ts'
 import { isLighter, type Part, type Window, type WindowAdvice } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { namedPeriods, SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
+import { SHORT_DAYS, type NamedGrain } from '../understanding/named-dates.ts'
 import { isTender } from './answer/answer-subject.ts'
 import { askedTopics, windows } from './cache.ts'
 import { isExaminee } from './exam-year.ts'
+import { ownTimes } from './own-times.ts'
 import { once } from './once.ts'
 import { isOfCompany } from './kin-asked.ts'
 import { foremost, useOf } from './stretch-use.ts'
@@ -255,10 +256,7 @@ const isWanted = (c: Composer, month: Month): boolean =>
         useOf(c, window) !== 'prepare' &&
         window.parts.some(({ from, to }) => daysBetween(laterOf(from, month.from), earlierOf(to, month.to)) >= FEWEST_SHARED),
     ),
-  ) ||
-  namedPeriods(c.input.concern, c.input.asOf).some(
-    ({ from, to }) => from >= month.from && from < month.to && daysBetween(from, to) <= SHORT_DAYS,
-  )
+  ) || ownTimes(c).some(({ from, to }) => from >= month.from && from < month.to && daysBetween(from, to) <= SHORT_DAYS)
 
 /** The quietest of months in their order of worth: the last in which the Sun stands in none of his good places, and which nothing asked for needs. */
 export function quietestOf(c: Composer, ordered: readonly Month[]): Month {
@@ -398,9 +396,7 @@ const IN_MONTHS: readonly NamedGrain[] = ['day', 'weeks', 'month', 'part']
 
 /** The short times that the question names; what is left of a year, or a span from today, is none of its own. */
 export const shortTimes = once((c) =>
-  namedPeriods(c.input.concern, c.input.asOf).filter(
-    ({ from, to, grain }) => IN_MONTHS.includes(grain) && daysBetween(from, to) <= SHORT_DAYS,
-  ),
+  ownTimes(c).filter(({ from, to, grain }) => IN_MONTHS.includes(grain) && daysBetween(from, to) <= SHORT_DAYS),
 )
 
 /** So many days of a month lie in some parts. */

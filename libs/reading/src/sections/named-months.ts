@@ -43,51 +43,55 @@ function withoutGaps(spans: readonly Span[]): Span[] {
   return out
 }
 
-/** What a time is named for: to leave the post, as the end of a permit or a notice, for a wedding in the family, or for what is asked. */
-function kindOf(c: Composer, named: NamedPeriod): 'leaving' | 'term' | 'due' | 'named' {
+/** What a time is named for: to leave the post, as the end of a permit or a notice, as the time of cuts at the firm, for a wedding in the family, or for what is asked. */
+function kindOf(c: Composer, named: NamedPeriod): 'leaving' | 'term' | 'due' | 'threat' | 'named' {
   const [matter] = mattersOf(c)
   if (named.from === leavingTime(c)?.from) return 'leaving'
   if (named.from === deadlineOf(c)?.from) return 'term'
+  if (named.event === 'threat') return 'threat'
   return isDue(c, named, { topic: matter?.topic ?? null, ground: null, noun: '' }) ? 'due' : 'named'
 }
 
 /** The months in which a short time that the question names falls, each with its part of it. */
-export const namedMonths = once((c): { label: string; month: Month; isOwn: boolean; isInside: boolean; line: Line }[] => {
-  const [matter] = mattersOf(c)
-  return shortTimes(c).flatMap((named) => {
-    const label = labelOf(c, named)
-    const kind = kindOf(c, named)
-    const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
-    return monthsAhead(c)
-      .filter((month) => sharedDays(named, month) >= fewest)
-      .map((month, index) => {
-        const days = { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) }
-        const met = matter === undefined ? [] : metBy(c, { topic: matter.topic, ground: null }, days)
-        const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
-        return {
-          label,
-          month,
-          isOwn: kind === 'term' || kind === 'due',
-          isInside: met.length > 0,
-          line: c.line(
-            [...(met[0]?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
-            // what is named for leaving the post is no time for the trade
-            index === 0 ? `year.${kind}.first` : kind === 'named' ? 'year.named.again' : 'year.leaving.again',
-            {
-              label,
-              where:
-                matter === undefined
-                  ? ''
-                  : whereText(
-                      c,
-                      nounOf(c, askedOf(c, matter.topic)),
-                      days,
-                      met.map(({ part }) => part),
-                    ),
-              tone: c.say(`year.named.${tone}`),
-            },
-          ),
-        }
-      })
-  })
-})
+export const namedMonths = once(
+  (c): { label: string; month: Month; isOwn: boolean; isInside: boolean; isFeared: boolean; line: Line }[] => {
+    const [matter] = mattersOf(c)
+    return shortTimes(c).flatMap((named) => {
+      const label = labelOf(c, named)
+      const kind = kindOf(c, named)
+      const fewest = Math.min(FEWEST_DAYS, daysBetween(named.from, named.to))
+      return monthsAhead(c)
+        .filter((month) => sharedDays(named, month) >= fewest)
+        .map((month, index) => {
+          const days = { ...named, from: laterOf(named.from, month.from), to: earlierOf(named.to, month.to) }
+          const met = matter === undefined ? [] : metBy(c, { topic: matter.topic, ground: null }, days)
+          const tone = isEasy(c, month) && !isTender(c) ? 'good' : month.tone === 'hard' ? 'hard' : 'mixed'
+          return {
+            label,
+            month,
+            isOwn: kind === 'term' || kind === 'due',
+            isInside: met.length > 0,
+            isFeared: kind === 'threat',
+            line: c.line(
+              [...(met[0]?.ids ?? [methodFinding(c, 'question', 'bphs24.145-148')]), quickFinding(c, month.sun).id],
+              // what is named for leaving the post is no time for the trade
+              index === 0 ? `year.${kind}.first` : kind === 'named' || kind === 'threat' ? 'year.named.again' : 'year.leaving.again',
+              {
+                label,
+                where:
+                  matter === undefined
+                    ? ''
+                    : whereText(
+                        c,
+                        nounOf(c, askedOf(c, matter.topic)),
+                        days,
+                        met.map(({ part }) => part),
+                      ),
+                tone: c.say(`year.named.${tone}`),
+              },
+            ),
+          }
+        })
+    })
+  },
+)

@@ -2,6 +2,7 @@ import { addDays, addMonths, addYears, laterOf } from '../facts/calendar.ts'
 import { broadOf } from './broad.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { plainText } from './topics.ts'
+import { eventReader, type DatedEvent } from './dated-events.ts'
 
 /** How finely a time was named: a day, some weeks, a month, a part of a year, a year, or a stretch of time from now on. */
 export type NamedGrain = 'day' | 'weeks' | 'month' | 'part' | 'year' | 'span'
@@ -12,7 +13,7 @@ export const SHORT_DAYS = 62
 export type YearPart = 'early' | 'mid' | 'late' | 'spring' | 'summer' | 'fall'
 
 /** A time that somebody names, from its first day to the day after its last; never before the day of the reading; with the clause that names it, as plain text. */
-export type NamedPeriod = { from: string; to: string; grain: NamedGrain; part?: YearPart; clause?: string }
+export type NamedPeriod = { from: string; to: string; grain: NamedGrain; part?: YearPart; clause?: string; event?: DatedEvent }
 
 /** What lies further ahead is not dated by any page. */
 const SIGHT_YEARS = 25
@@ -106,7 +107,7 @@ const DONE_ON =
 
 /** What was due then and has not come. */
 const NOT_COME =
-  /^ (?:but |and |still |yet |till now ){0,2}(?:nothing|not|no|nahi) (?:\S+ ){0,3}?(?:till now|until now|so far|yet|given|happened|came|come|done|got|abhi tak|mila|hua) /
+  /^ (?:but |and |still |yet |till now |also ){0,2}(?:nothing|not|no|nahi) (?:\S+ ){0,3}?(?:bonus|increment|hike|raise|promotion|appraisal|profit|till now|until now|so far|yet|given|happened|came|come|done|got|abhi tak|mila|hua) /
 
 /** True where the month between the two parts of its clause is behind, as the clause tells it. */
 function isBehind(before: string, after: string): boolean {
@@ -208,10 +209,12 @@ const isDay = (year: number, month: number, day: number): boolean => day >= 1 &&
 const FIGURES = /(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-](20\d\d)(?![\d/-])/g
 const ISO = /(?<![\d./-])(20\d\d)-(\d{2})-(\d{2})(?![\d/-])/g
 const MONTH_NAMES = FULL.map(([name], index) => (index === 2 ? 'march' : index === 4 ? 'may' : (name as string)))
+/** Where a sentence ends. */
+const SENTENCES = /[.!?;।\n]+(?=\s|$)/u
 /** Where a clause ends; a comma before a year belongs to a date. */
-const CLAUSES = /[.!?;।\n]+(?=\s|$)|,(?!\s*20\d\d)|\s(?:and|(?:but|lekin|magar)(?!\s(?:nothing|not|no|nahi)\s)|aur|और|लेकिन|ஆனால்|కానీ)\s/u
+const CLAUSES = /,(?!\s*20\d\d)|\s(?:and|(?:but|lekin|magar)(?!\s(?:nothing|not|no|nahi)\s)|aur|और|लेकिन|ஆனால்|కానీ)\s/u
 
-/** A concern with its figures, relative years and months put as a day, a month and a year. */
+/** A concern with its figures, relative years and months put as a day, a month and a year: clauses by one bar, sentences by two. */
 function spelt(concern: string, asOf: string): string {
   const year = Number(asOf.slice(0, 4))
   const next = addMonths(`${asOf.slice(0, 7)}-01`, 1)
@@ -228,18 +231,23 @@ function spelt(concern: string, asOf: string): string {
       Number(month) > 12 && Number(day) <= 12 ? named(month, day, ofYear) : named(day, month, ofYear),
     )
     .replace(ISO, (_, ofYear: string, month: string, day: string) => named(day, month, ofYear))
-    .split(CLAUSES)
-    .map((clause) =>
-      plainText(clause)
-        .replace(NOT_A_MONTH, ' ')
-        .replace(AGE_REACHED, ' ')
-        .replace(OR_NEXT, ' or next year ')
-        .replace(OR_AFTER, ` or ${year + 2} `)
-        .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
-        .replace(THIS_YEAR_SAID, ` ${year}`)
-        .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
+    .split(SENTENCES)
+    .map((sentence) =>
+      sentence
+        .split(CLAUSES)
+        .map((clause) =>
+          plainText(clause)
+            .replace(NOT_A_MONTH, ' ')
+            .replace(AGE_REACHED, ' ')
+            .replace(OR_NEXT, ' or next year ')
+            .replace(OR_AFTER, ` or ${year + 2} `)
+            .replace(NEXT_YEAR_SAID, (said) => (tells ? said : ` ${year + 1}`))
+            .replace(THIS_YEAR_SAID, ` ${year}`)
+            .replace(NEXT_MONTH_SAID, (said) => (tells ? said : ` ${MONTH_NAMES[Number(next.slice(5, 7)) - 1]} ${next.slice(0, 4)}`)),
+        )
+        .join('|'),
     )
-    .join('|')
+    .join('||')
 }
 
 /** The year after it, of which the word is left out. */
@@ -260,7 +268,10 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
   const shared = plainText(western(concern))
   const withYears = new Map<string, string>()
   for (const [, first, , , ofYear] of shared.matchAll(SHARED_YEAR)) withYears.set(first as string, ofYear as string)
+  const events = eventReader()
   for (const clause of spelt(concern, asOf).split('|')) {
+    if (clause === '') events.sentence()
+    const event = events.read(clause)
     let text = clause
     const isFixed = IS_FIXED.test(text)
     const begin = at
@@ -272,7 +283,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
         const whole = strings[0] as string
         const period = read(strings.slice(1, -1), text.slice(0, offset), text.slice(offset + whole.length))
         if (period === null) return whole
-        found.push({ ...period, clause, at: begin + offset })
+        found.push({ ...period, clause, ...(event === null ? {} : { event }), at: begin + offset })
         return ` ${'#'.repeat(Math.max(1, whole.length - 1))}`
       })
     }
@@ -329,10 +340,12 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
     .filter(({ from, to }) => to > asOf && from < limit)
     .toSorted((a, b) => a.at - b.at)
     .map(({ at: _, ...period }): NamedPeriod => ({ ...period, from: laterOf(period.from, asOf) }))
-  return ahead
+  const apart = ahead
     .filter(({ from, to }, index) => !ahead.slice(0, index).some((one) => one.from === from && one.to === to))
     .filter((one) => one.grain !== 'year' || !ahead.some((other) => other.grain !== 'year' && other.from >= one.from && other.to <= one.to))
-    .slice(0, MOST_NAMED)
+  // the date of somebody else takes no place from one's own
+  const kept = apart.toSorted((a, b) => Number(a.event === 'theirs') - Number(b.event === 'theirs')).slice(0, MOST_NAMED)
+  return apart.filter((one) => kept.includes(one))
 }
 
 let read: { concern: string; asOf: string; named: NamedPeriod[] } | undefined

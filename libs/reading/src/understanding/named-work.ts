@@ -16,7 +16,7 @@ const OTHERS = new RegExp(
 )
 /** The same without a word for whose relative it is: "husband has a cloth shop". */
 const KIN_FIRST =
-  /^ (?:(?:elder|younger|big|small|only|late) )?(?:husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|friend|cousin|uncle|aunt)s? (?:is|was|has|have|had|works?|working|runs?|owns?|does|did|doing|left|lost|retired|posted|got|gets|in|at) /
+  /^ (?:(?:elder|younger|big|small|only|late) )?(?:husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|friend|cousin|uncle|aunt)s? (?:is|was|has|have|had|will|would|wants?|wishes|plans?|likes|studies|studying|finishes|finished|completes|completed|appears?|appearing|writes?|writing|gives?|giving|prepares?|preparing|goes|going|joins?|joined|works?|working|runs?|owns?|does|did|doing|left|lost|retired|posted|got|gets|in|at) /
 /** ... unless the visitor speaks of themselves in it. */
 const OWN =
   / (?:i|im|ive|me|myself|main|mai|mujhe|mujhko|mein|naan|nan|enaku|enakku|ennai|nenu|naku|naaku|nannu|मैं|मुझे|मुझको|நான்|எனக்கு|என்னை|నేను|నాకు|నన్ను) /u
@@ -102,9 +102,9 @@ const CLAUSE = /[,;:]+| (?:but|and|who|while|because|so|lekin|aur|लेकि�
 /** What a relative does for a living, told in passing. */
 const WHO_DOES = new RegExp(` (${KIN}) who (?:is|was|works|does|runs|has|had|owns)(?: (?!but|and|while|because)[^\\s,;:]+)*`, 'giu')
 
-/** A clause that wishes or asks speaks of the visitor, whoever was told of before it. */
+/** A clause that wishes or asks speaks of the visitor, whoever was told of before it: no third person ("wants to do nursing"), which goes on from there. */
 const WISHES =
-  /^ (?:so |then |please |also |now )*(?:want\S*|wish\S*|plan\S*|thinking|think|like|love|dream\S*|hop\S*|should|shall|can|could|will|would|is|are|when|which|what|how|where|confused|interested|looking|trying|preparing|our|my|own|we|mujhe|kya|kab|kaun\S*|kons\S*)(?= )/
+  /^ (?:so |then |please |also |now )*(?:want(?!s )\S*|wish(?!es )\S*|plan(?!s )\S*|thinking|think|like|love|dream(?!s )\S*|hop(?!es )\S*|should|shall|can|could|will|would|is|are|when|which|what|how|where|confused|interested|looking|trying|preparing|our|my|own|we|mujhe|kya|kab|kaun\S*|kons\S*)(?= )/
 
 /** The visitor's own clauses of a sentence, as plain text: one that names nobody goes on from the one before it. */
 function ownClauses(sentence: string): string[] {
@@ -118,6 +118,18 @@ function ownClauses(sentence: string): string[] {
       return !isTheirs
     })
 }
+
+/** What somebody says to the visitor is said of the visitor. */
+const SAID_TO = / (?:says?|saying|said|tells?|telling|told|suggest\S*|advis\S*|ask\S*|forc\S*|prefer\S*|insist\S*|bol\S*|keh\S*) /
+
+/** A concern without what a relative does or wishes for themselves; what they say to the visitor stays. */
+export const withoutTheirs = remembered((concern): string =>
+  concern
+    .replace(DEGREE_DOT, '$1')
+    .split(SENTENCE)
+    .map((sentence) => (SAID_TO.test(plainText(sentence)) ? sentence : ownClauses(sentence).join(', ')))
+    .join('. '),
+)
 
 const NOT_WORK_PLAIN = NOT_WORK.map((phrase) => plainText(phrase.replace(/\$$/, '')).slice(0, phrase.endsWith('$') ? undefined : -1))
 

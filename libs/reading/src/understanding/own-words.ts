@@ -19,6 +19,9 @@ const OWN = new RegExp(
   'u',
 )
 
+/** True of a clause, as plain text, whose subject is the visitor. */
+export const isOwnClause = (clause: string): boolean => OWN.test(clause)
+
 const SENTENCE = /(?<=[.!?\n।])/u
 /** A full stop inside a degree ends no sentence. */
 const DEGREE_DOT = /\b([bmdp]h?)\.\s?(?=(?:ed|tech|com|sc|b\.?a|a|d|pharm|arch|des|ca|pt|ds|l|e)\b)/giu

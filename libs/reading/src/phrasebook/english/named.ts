@@ -28,6 +28,14 @@ export const NAMED = {
     '{label} is the time of the wedding you tell of, and the nearest time for {noun}, {span}, comes after it, so plan the wedding on what is in hand.',
   'named.due.none':
     '{label} is the time of the wedding you tell of, and no time for {noun} is marked before it, so plan the wedding on what is in hand.',
+  'named.threat.carried': '{label} is the time for which you fear. More speaks for keeping your post then than against it.',
+  'named.threat.pressed':
+    '{label} is the time for which you fear. Less speaks for keeping your post then than against it, so let your figures stand on paper and one other door be open before it.',
+  'named.threat.even':
+    '{label} is the time for which you fear. As much speaks for keeping your post then as against it, so let your figures be seen before it.',
+  'named.threat.stretch': 'a time for {noun}, {span}',
+  'named.threat.helps': 'On your side then: {list}.',
+  'named.threat.strains': 'Against you then: {list}.',
   'named.best': 'It is the strongest of the next twelve years.',
   'named.plain': '{label} as your own clocks have it.',
   'named.slow': '{label} as Jupiter and Saturn have it, counted from your Moon.',

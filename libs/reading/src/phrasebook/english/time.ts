@@ -50,6 +50,8 @@ export const TIME = {
     'Jupiter moves over your Moon{where}: movement, expense and a wish to begin somewhere new; growth is inward before it shows.',
   'gochara.jupiter.2': 'Jupiter moves through the 2nd from your Moon{where}: means grow, home is glad and your word carries weight.',
   'gochara.jupiter.3': 'Jupiter moves through the 3rd from your Moon{where}: a post or plan may shift; effort replaces luck for a while.',
+  'gochara.jupiter.3.kept':
+    'Jupiter moves through the 3rd from your Moon{where}: effort replaces luck for a while; a desk or a plan may change, which is by itself no sign that the post goes.',
   'gochara.jupiter.4': 'Jupiter moves through the 4th from your Moon{where}: relatives take up your mind; peace is made by listening.',
   'gochara.jupiter.5': 'Jupiter moves through the 5th from your Moon{where}: study, good company, the young, favour from above.',
   'gochara.jupiter.6':
@@ -60,6 +62,8 @@ export const TIME = {
   'gochara.jupiter.9': 'Jupiter moves through the 9th from your Moon{where}: prosperity on many sides, teachers, far roads.',
   'gochara.jupiter.10':
     'Jupiter moves through the 10th from your Moon{where}: position is questioned and property needs care; stay modest and exact.',
+  'gochara.jupiter.10.kept':
+    'Jupiter moves through the 10th from your Moon{where}: your work is looked at and property needs care, which is by itself no sign that the post goes; stay modest and exact.',
   'gochara.jupiter.11': 'Jupiter moves through the 11th from your Moon{where}: new position, honour and hopes met.',
   'gochara.jupiter.12': 'Jupiter moves through the 12th from your Moon{where}: money goes out, often for good reasons; give with a plan.',
   'gochara.rahu.1': 'Rahu moves over your Moon{where}: nerves and wishes are loud; check facts twice and sleep on decisions.',

@@ -181,6 +181,7 @@ export const YEAR = {
   'year.own.ground': '{count, plural, one {The opening} other {The openings}} of these months for {matter}: {spans}{best}.',
   'year.own.groundNext': 'For {matter} no opening falls in these months; the next begins on {from}{error}.',
   'year.own.ground.best': '; the fullest weeks in them are {month}',
+  'year.lead.feared': '{label}, for which you fear, falls in {months}.',
   'year.lead.named': '{label}, which you name, falls in {months}.',
   'year.lead.month': 'the month {month} ({tone})',
   'year.matter.runs': 'Your {kind}stretch for {noun} is open to {to}: {step}.',
@@ -253,6 +254,8 @@ export const YEAR = {
     '{label}, the time that you name for leaving your post, falls in these weeks; what the short answer says of it holds, whatever their tone.',
   'year.term.first':
     '{label}, your own date, falls in these weeks; what hangs on it is filed and asked for before them, whatever their tone.',
+  'year.threat.first':
+    '{label}, the time for which you fear for your post, falls in these weeks{where}: {tone}. Show before it what your work brings in.',
   'year.due.first':
     '{label}, the time of the wedding you tell of, falls in these weeks; what the short answer says of it holds, whatever their tone.',
   'year.leaving.again': '{label} comes to its end in these weeks.',

@@ -6,7 +6,7 @@ import { gocharaFinding, middleOf, periodFinding } from '../../compose/parts.ts'
 import { addDays, daysBetween, earlierOf, laterOf } from '../../facts/calendar.ts'
 import type { DashaDates } from '../../facts/dashas.ts'
 import { stayDates, type Stay } from '../../facts/sky.ts'
-import { namedPeriods, SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
+import { SHORT_DAYS, type NamedPeriod } from '../../understanding/named-dates.ts'
 import { groundWindows, passagesOver } from '../../rules/ground-windows.ts'
 import { GROUNDS, isKinGround, isTiedTo, type Ground } from '../../rules/grounds.ts'
 import { passageTone, placeFromMoon } from '../../rules/passages.ts'
@@ -22,6 +22,7 @@ import { askedOf, isTender, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, spanOf } from './answer-stretches.ts'
 import { allWindows } from '../cache.ts'
 import { leavingTime } from '../leaving-time.ts'
+import { ownTimes } from '../own-times.ts'
 import { looseTurn, methodFinding } from '../verdict.ts'
 import { isEasy, monthsAhead, nearMonths, quickFinding } from '../months.ts'
 
@@ -51,10 +52,8 @@ export function labelOf(c: Composer, { from, to, grain, part }: NamedPeriod): st
 
 /** The time before which a step can be set: the first named day, month or year that still lies ahead; null where none does. */
 export function namedBefore(c: Composer): string | null {
-  const { concern, asOf } = c.input
-  const first = namedPeriods(concern, asOf).find(
-    ({ from, grain }) => from > asOf && (grain === 'day' || grain === 'month' || grain === 'year'),
-  )
+  const { asOf } = c.input
+  const first = ownTimes(c).find(({ from, grain }) => from > asOf && (grain === 'day' || grain === 'month' || grain === 'year'))
   return first === undefined ? null : labelOf(c, first)
 }
 
@@ -293,6 +292,27 @@ function dueItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
 export const isDue = (c: Composer, { clause = '' }: NamedPeriod, { ground, topic }: NamedFor): boolean =>
   topic !== 'love' && !(ground !== null && isKinGround(ground)) && !questionOf(c.input.concern).theirWedding && tellsKinWedding(clause)
 
+/** A stretch of the matter that holds in a time, as one side of it. */
+const stretchSide = (c: Composer, noun: string, best: Stretch | undefined): Side =>
+  best === undefined
+    ? []
+    : best.ids.slice(0, 1).map((id) => ({ text: c.say('named.threat.stretch', { noun, span: spanOf(c, best.part) }), id }))
+
+/** A time at which the own post may be cut is no time of a step: it is held against keeping the post. */
+function threatItem(c: Composer, named: NamedPeriod, { helps, strains }: { helps: Side; strains: Side }): Item {
+  const ids = [...helps, ...strains].map(({ id }) => id)
+  const key =
+    helps.length > strains.length ? 'named.threat.carried' : helps.length < strains.length ? 'named.threat.pressed' : 'named.threat.even'
+  return [
+    {
+      ...c.line(ids.length > 0 ? ids : [methodFinding(c, 'question', 'bphs24.145-148')], key, { label: labelOf(c, named) }),
+      gist: true,
+    },
+    ...(helps.length > 0 ? [c.line(idsOf(helps), 'named.threat.helps', { list: listed(helps) })] : []),
+    ...(strains.length > 0 ? [c.line(idsOf(strains), 'named.threat.strains', { list: listed(strains) })] : []),
+  ]
+}
+
 /** What the chart's own clocks say of one named time. */
 export function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Item {
   const { topic, ground, noun } = field
@@ -305,6 +325,7 @@ export function namedItem(c: Composer, named: NamedPeriod, field: NamedFor): Ite
   const [best] = met
   const periods = periodLines(c, named, field)
   const { helps, strains } = long ? { helps: [], strains: [] } : overhead(c, named)
+  if (named.event === 'threat' && !long) return threatItem(c, named, { helps: [...helps, ...stretchSide(c, noun, best)], strains })
   const told = best === undefined ? [] : long ? met.slice(0, MOST_STRETCHES) : [best]
   const lighter = told.every((one) => one.lighter)
   const lines: Line[] = []
@@ -352,7 +373,7 @@ export function namedItems(c: Composer, asked: NamedFor): Item[] {
   const whole = questionOf(c.input.concern).plea === 'year'
   // years in the plural are told one by one
   const leaving = leavingTime(c)
-  const named = namedPeriods(c.input.concern, c.input.asOf).filter(
+  const named = ownTimes(c).filter(
     // a month for leaving the post is judged with the step itself
     ({ from, grain }) => !((whole || saysYears(c)) && grain === 'year') && from !== leaving?.from,
   )
@@ -394,7 +415,7 @@ export const saysYears = (c: Composer): boolean => YEARS_AHEAD.test(meantText(c.
 /** True where a short time that is named lies in the next stretch of a topic: its dates are told there. */
 export function isAmongTold(c: Composer, topic: MainTopic): boolean {
   const [next] = chosenStretches(c, topic)
-  const [named] = namedPeriods(c.input.concern, c.input.asOf)
+  const [named] = ownTimes(c)
   return (
     next !== undefined &&
     named !== undefined &&

@@ -1,4 +1,5 @@
 import type { Composer, Line } from '../../compose/composer.ts'
+import { withoutTheirs } from '../../understanding/named-work.ts'
 import { coursesNamed, namedOptions, OPTION_READ, type Option } from '../../understanding/named-options.ts'
 import type { ListSlot } from '../../phrasebook/phrasebook.ts'
 import { fieldFinding, weighField } from '../../rules/fields.ts'
@@ -87,7 +88,7 @@ export const courseLines = (c: Composer, words: string): Line[] =>
 const weighedOptions = once((c): Weighed[] => {
   const { form, pair, person } = questionOf(c.input.concern)
   if (person !== null || (form !== 'choice' && form !== 'which')) return []
-  const options = namedOptions(c.input.concern)
+  const options = namedOptions(withoutTheirs(c.input.concern))
   const isPlain = options.every((option) => OPTION_READ[option].asks === null)
   if (options.length < MANY && (options.length < 2 || pair !== null || isPlain)) return []
   return options.map((option) => weighOption(c, option))

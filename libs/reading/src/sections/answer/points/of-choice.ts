@@ -1,6 +1,5 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
-import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { plainText } from '../../../understanding/topics.ts'
@@ -12,6 +11,7 @@ import { undated } from '../../undated.ts'
 import { leaningOf, type Leaning } from '../alternatives.ts'
 import { sitLines, timeAloud, timeWithWait } from '../answer-gist.ts'
 import { spanAloud } from '../span-aloud.ts'
+import { ownTimes } from '../../own-times.ts'
 import { metBy, namedItem } from '../answer-named.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
@@ -60,7 +60,7 @@ function timeOf(c: Composer, { way, ways, lines }: Leaning, { words }: AskedPoin
     case 'studyAway':
     case 'away': {
       const noun = c.say(way === 'away' ? 'noun.abroad' : 'noun.studyAway')
-      const [named] = namedPeriods(c.input.concern, c.input.asOf)
+      const [named] = ownTimes(c)
       const field = { topic: 'abroad', ground: null, noun } as const
       const told = named === undefined ? [] : namedItem(c, named, field).slice(0, 1)
       if (named !== undefined && metBy(c, field, named).length > 0) return told
