@@ -101,7 +101,7 @@ export const LEDGER = {
     'you sit every paper of the examination to its last question, or a first day in a seat or a post is set',
   'ledger.window.career.exam.later': 'a form that you sent for a seat or a post is answered with a day for its test or interview',
   'ledger.window.career.exam.prepare':
-    'a whole paper of the examination, sat at home against the clock, brings ten marks more than the one before it',
+    'mark sheets and certificates for a seat or a post lie complete in one folder, with a list of those you would take in the order of your wish',
   'ledger.window.love.match.begin': 'you say yes to one match, or the day of an engagement is set',
   'ledger.window.love.match.guarded': 'one family is met a second time, and the talk comes to dates and means',
   'ledger.window.love.match.later': 'you meet one proposed match face to face, and either side asks for a second meeting',

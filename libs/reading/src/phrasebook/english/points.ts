@@ -76,7 +76,25 @@ export const POINTS = {
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.limitSit':
     'Let that be the last: set the limit at {to}, when the time for sitting ends; without a result by then the other road is no defeat.',
-  'point.sitYear.within': 'A part of {label} is kind to sitting for it; marks and places decide the rest.',
+  'point.attempts.limit.one': 'Let the attempt of {first} be the last{home}: without a result after it the other road is no defeat.',
+  'point.attempts.limit.two':
+    'Set the limit at two attempts, those of {first} and {last}{home}: without a result after them the other road is no defeat.',
+  'point.attempts.limit.home':
+    ', {count, plural, one {which falls} other {which both fall}} before the retirement at home that you tell of',
+  'point.sitYear.within': '{label} has this for study and papers: {times}; marks and places decide the rest.',
+  'point.sitYear.time': '{span} ({why})',
+  'point.sitYear.why.jupiter': 'Jupiter touches {house}',
+  'point.sitYear.why.moon': 'Jupiter is in the 5th from your Moon',
+  'point.sitYear.why.period': 'the sub-period of {antar}',
+  'point.sitYear.months': '{from} to {to}',
+  'point.sitYear.usual':
+    'Such papers are mostly written in {papers}, and the seats are given out in {seats}; {paperHelp}, and {seatHelp}. The notice has your own days.',
+  'point.sitYear.papers.none': 'the papers have no such time over them and rest on preparation alone',
+  'point.sitYear.papers.part': 'a part of the days of the papers is kind',
+  'point.sitYear.papers.most': 'most days of the papers are kind',
+  'point.sitYear.seats.none': 'for the seats it is rank alone that counts',
+  'point.sitYear.seats.part': 'a part of the days for the seats is kind',
+  'point.sitYear.seats.most': 'most days for the seats are kind',
   'point.sitYear.outside': '{label} has no day that helps the sitting more than others, so preparation has to carry it there.',
   'point.offered.well':
     'The post that is offered now: join it if its hours leave you two quiet ones a day for the books, and ask for the days of the papers before you sign; if they do not, let this one go, for the attempt comes first.',

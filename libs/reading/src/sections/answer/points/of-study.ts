@@ -1,7 +1,6 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
 import { dignityFinding, lordFinding, periodFinding } from '../../../compose/parts.ts'
-import { sentenceCase } from '../../../compose/sentence-case.ts'
 import { addYears, daysBetween } from '../../../facts/calendar.ts'
 import { fieldFinding, weighField } from '../../../rules/fields.ts'
 import { passagesOver } from '../../../rules/ground-windows.ts'
@@ -11,7 +10,8 @@ import { strongestOf, type Window } from '../../../rules/windows.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
 import { namedExams, type ExamKind } from '../../../understanding/named-exams.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
-import { namedPeriods } from '../../../understanding/named-dates.ts'
+import { namedPeriods, type NamedPeriod } from '../../../understanding/named-dates.ts'
+import { parentRetires } from '../../../understanding/parent-retires.ts'
 import { leftAnotherSeat, weighsAttempt } from '../../../understanding/attempt-or-post.ts'
 import { weighsDrop } from '../../../understanding/drop-year.ts'
 import { awaitsResult, questionOf } from '../../../understanding/understanding.ts'
@@ -40,6 +40,7 @@ import { workNamed } from '../../work-told.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { shortTimes } from './of-money.ts'
 import { weightiest } from './weightiest.ts'
+import { yearHolds } from './year-sat.ts'
 import { labelOf, metBy } from '../answer-named.ts'
 import { choice } from './of-choice.ts'
 import { dropLines } from './of-drop.ts'
@@ -92,8 +93,27 @@ function sittingNamed(c: Composer, words: string, told: string): Line[] {
   return inWords.length > 0 ? inWords : namedSitting(c, told)
 }
 
-/** The attempts ahead, where the examination is named; else the time for sitting, and the day to look at it anew. */
-function sittingLines(c: Composer): Line[] {
+/** Of attempts without a calendar so many more are the limit: two on good ground, else the one that is told. */
+const MOST_MORE = { well: 2, mixed: 1, ill: 1 } as const
+/** A limit further off than this is none for one more attempt. */
+const NEAR_LIMIT_YEARS = 2
+
+/** The years of the further attempts that are the limit: from the year that is named, or the next, and none after a parent's last year in a post. */
+function attemptsLimit(c: Composer, named: NamedPeriod | undefined): Line {
+  const next = Number(c.input.asOf.slice(0, 4)) + 1
+  const first = named === undefined ? next : Math.max(next, Number(named.from.slice(0, 4)))
+  const retires = parentRetires(c.whole.input.concern, c.input.asOf)
+  const last = Math.max(first, Math.min(first + MOST_MORE[judge(c, 'exam').state] - 1, retires ?? Infinity))
+  const key = last === first ? 'one' : 'two'
+  return c.line([method(c)], `point.attempts.limit.${key}`, {
+    first,
+    last,
+    home: retires === null || last > retires ? '' : c.say('point.attempts.limit.home', { count: last - first + 1 }),
+  })
+}
+
+/** The attempts ahead, where the examination is named; else the time for sitting, unless it is told, and the attempts that are the limit. */
+function sittingLines(c: Composer, words = '', told: readonly Line[] = []): Line[] {
   const { ids } = judge(c, 'exam')
   if (attempts(c) !== null) return sitLines(c)
   const sit = sitLine(c)
@@ -101,13 +121,17 @@ function sittingLines(c: Composer): Line[] {
   const [passage] = passagesOver(c, 5)
   // nobody stops before the time that is the better one
   const sitsLater = limit !== undefined && passage !== undefined && sit?.ids.includes(passage.id) === true && passage.from > limit.to
+  const isTold = sit !== null && sit.ids.every((id) => told.some((line) => line.ids.includes(id)))
+  const [named] = namedPeriods(words, c.input.asOf)
   return [
-    ...(sit === null ? [] : [sit]),
-    limit === undefined
-      ? c.line(ids, 'point.attempts.open')
-      : sitsLater
-        ? c.line([passage.id], 'point.attempts.limitSit', { to: c.date(passage.to) })
-        : c.line(limit.ids, 'point.attempts.limit', { to: c.date(limit.to, limit.toErrorDays) }),
+    ...(sit === null || isTold ? [] : [sit]),
+    told.length > 0 || (limit !== undefined && !sitsLater && limit.to > addYears(c.input.asOf, NEAR_LIMIT_YEARS))
+      ? attemptsLimit(c, named)
+      : limit === undefined
+        ? c.line(ids, 'point.attempts.open')
+        : sitsLater
+          ? c.line([passage.id], 'point.attempts.limitSit', { to: c.date(passage.to) })
+          : c.line(limit.ids, 'point.attempts.limit', { to: c.date(limit.to, limit.toErrorDays) }),
   ]
 }
 
@@ -172,6 +196,7 @@ const again: Writer = (c, { words, told }, said) => {
   const post = offered || A_POST.test(text)
   // what is offered has come, and waits for no time of its own
   const time = post && !offered ? nearLine(c, c.say('noun.firstPost'), said) : []
+  const year = offered ? yearSat(c, words) : []
   return [
     c.line(
       ids,
@@ -182,25 +207,19 @@ const again: Writer = (c, { words, told }, said) => {
         : `point.attempts.${state}`,
     ),
     ...weightiest(c, 'exam'),
-    ...(offered ? yearSat(c, words) : []),
-    ...sittingLines(c),
+    ...year,
+    ...sittingLines(c, words, year),
     ...(offered ? offerLines(c) : []),
     ...time,
   ]
 }
 
-/** A time that is named for the attempt; of a year, where the examination has no attempts of its own, whether a part of it carries the sitting. */
+/** A time that is named for the attempt; of a year, where the examination has no attempts of its own, what carries study and papers in it. */
 function yearSat(c: Composer, words: string): Line[] {
   const [named] = namedPeriods(words, c.input.asOf)
   if (named === undefined) return []
   if (attempts(c) !== null || daysBetween(named.from, named.to) <= LONGEST_SITTING_DAYS) return namedSitting(c, words)
-  const met = sitTimes(c).find(({ from, to }) => from < named.to && named.from < to)
-  const label = sentenceCase(labelOf(c, named))
-  return [
-    met === undefined
-      ? c.line(judge(c, 'exam').ids, 'point.sitYear.outside', { label })
-      : c.line([met.id], 'point.sitYear.within', { label }),
-  ]
+  return yearHolds(c, named)
 }
 
 /** The post that is offered beside the attempt: to join and sit beside it, or to let it go; and what to do where the seat is again another one. */
