@@ -71,6 +71,7 @@ const FACETS: Readonly<
 > = {
   money: MONEY_PARTS,
   owed: [who('debt'), part('income', 11), part('spending', 12), part('keeping', 2)],
+  dues: [part('income', 11), part('buyers', 7), part('proof', 3), part('keeping', 2)],
   pressed: [part('income', 11), part('keeping', 2), part('associates', 7), part('spending', 12)],
   home: [part('place', 4), part('keeping', 2), who('debt'), part('papers', 3)],
   build: [part('site', 4), part('keeping', 2), who('debt'), part('papers', 3)],
@@ -100,6 +101,7 @@ type Kin = 'money' | 'property' | 'law' | 'study' | 'family' | 'kin' | 'birth'
 const KIN: Readonly<Record<Matters, Kin>> = {
   money: 'money',
   owed: 'money',
+  dues: 'money',
   pressed: 'money',
   home: 'property',
   build: 'property',

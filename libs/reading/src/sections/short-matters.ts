@@ -3,6 +3,8 @@ import type { Topic } from '@disha/contracts/finding'
 import type { Question } from '../understanding/question.ts'
 import { kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
 import type { ShortConcern } from '../understanding/subjects.ts'
+import { customersOwe } from '../understanding/customer-dues.ts'
+import { moneyTakenBy } from '../understanding/money-taken.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
 import { ownText } from '../understanding/own-words.ts'
 import { awaitsHandover } from '../understanding/handover.ts'
@@ -14,7 +16,8 @@ import { isCaseGround, type CaseGround } from './told-case.ts'
 import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../understanding/understanding.ts'
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
-type ShortMatter = ShortConcern | 'trade' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'handover' | 'pupil'
+type ShortMatter =
+  ShortConcern | 'trade' | 'dues' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'handover' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
 export type Matter = ShortMatter | 'return' | CaseGround | KinMatter
@@ -80,9 +83,17 @@ function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
         : propertyIn(meantText(c.input.concern))
   if (concern === 'study') return c.asker.parent && asksOfChild(c.input.concern) ? 'pupil' : concern
   if (concern !== 'money') return concern
+  if (hasDues(c)) return 'dues'
   const text = meantText(c.input.concern)
   return c.asker.debt || OWED.test(text) ? 'owed' : c.asker.pressed || LOST.test(text) ? 'pressed' : concern
 }
+
+/** True where customers owe a trade, and what is asked of money is when that comes in. */
+export const hasDues = (c: Composer): boolean =>
+  c.asker.trade === 'business' &&
+  customersOwe(c.whole.input.concern) &&
+  moneyTakenBy(c.whole.input.concern) === null &&
+  pointsAsked(c.whole.input.concern).some(({ point }) => point === 'money.stuck')
 
 /** Debts and pledges that no plain word for a loan names. */
 const OWED = / (?:debts|gold loan|pledged|girvi|girwi|mortgage\S*|adagu|takattu|instalments?|installments?) /

@@ -109,15 +109,18 @@ export function questionSection(c: Composer): Section {
       answered.every(({ leads }) => leads !== one),
   )
   const others = besideTopics(c).filter((one) => answered.every((answer) => answer.topic !== one))
+  const above = new Set(items.flat().map(({ text }) => text))
   const also: Block[] = [
     ...(child.length > 0 && topic !== null ? [c.paragraph(...child)] : []),
-    ...shortList(c, further).map((lines, index) => {
+    ...shortList(c, further).flatMap((lines, index) => {
       const short = further[index] as ShortConcern
-      return c.paragraph(...unsaid(shortNoun(c, short), lines), shortStep(c, short))
+      // a matter whose reply stands in the list above has been answered
+      return lines.slice(0, 1).some(({ text }) => above.has(text))
+        ? []
+        : [c.paragraph(...unsaid(shortNoun(c, short), lines), shortStep(c, short))]
     }),
     ...others.flatMap((other) => {
       // a verdict that the list above has with its count is not given again
-      const above = new Set(items.flat().map(({ text }) => text))
       const lines = alsoLines(c, other).filter(({ text }) => !above.has(text))
       return lines.length === 0 ? [] : [c.paragraph(...unsaid(nounOf(c, askedOf(c, other)), lines))]
     }),

@@ -6,6 +6,8 @@ export const POINTS_OF_DUES = {
     'It is due by rule, so its day lies with the office and not with a chart; ask in writing which paper is missing, and in India take it to CPENGRAMS or to the head of your last office.',
   'point.dues.pay':
     'What was earned is owed, whatever the firm says of next month, and no chart names the day; ask for it in writing with the dates, and in India the labour commissioner takes the complaint.',
+  'point.owed.trade':
+    'This week send the party its statement, ask for the sum to be confirmed on paper with a part for each month, and let no new goods go out to it on credit until the first part is in.',
   'point.owed.case.well':
     'In a dispute you hold your ground better than it feels, so a notice through a lawyer is worth its cost; a case is the step after it.',
   'point.owed.case.mixed':

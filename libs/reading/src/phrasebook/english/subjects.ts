@@ -31,6 +31,9 @@ export const SUBJECTS = {
   'short.say.owed.well': 'You can become free of debt, if it is done in order',
   'short.say.owed.mixed': 'Your debt comes down step by step, with months that stand still',
   'short.say.owed.ill': 'Your debt presses, and goes down slowly, so lower the outgoings first',
+  'short.say.dues.well': 'What customers owe you is worth pressing for in this chart',
+  'short.say.dues.mixed': 'What customers owe you comes in by parts, to whoever asks often',
+  'short.say.dues.ill': 'What customers owe you comes in slowly here, so let no more go out on credit meanwhile',
   'short.say.pressed.well': 'The ground for building up again is good',
   'short.say.pressed.mixed': 'You can build up again, step by step',
   'short.say.pressed.ill': 'Building up again is slow here, so stop what still flows out before you look for more',
@@ -185,6 +188,15 @@ export const SUBJECTS = {
   'short.step.owed.points': 'close the smallest loan first, so that its instalment is free for the next {payday}',
   'short.step.owed.clear':
     'ask the lender in writing what a longer term or a lower rate would cost, and let what that frees go to the dearest loan {payday}',
+  'short.step.dues.own':
+    'have each party that owes you sign one figure with a day for every part of it, and let what comes in go to the bank limit first',
+  'short.step.dues.other':
+    'list what each party owes by the age of the bill, ask the oldest for a part with a day, and send it nothing more on credit',
+  'short.step.dues.pointer':
+    'send nothing more on credit to the party that owes most, have its figure confirmed in writing, and let an accountant look over the terms of all others',
+  'short.step.dues.points':
+    'fix for every party a limit and a number of days, beginning with the one that owes most, and hold goods back where it is passed',
+  'short.step.dues.clear': 'visit the party that owes most with its ledger in hand, and come away with a first part or a date in writing',
   'short.step.pressed.own': 'find three payments that nobody would miss, stop them, and put that sum aside {payday}',
   'short.step.pressed.other':
     'put every claim that you have on others in writing, with a date, and spend nothing that is still only promised',
@@ -306,6 +318,10 @@ export const SUBJECTS = {
   'means.owed.own.for': 'what you earn can stay with you again, once the loans have their rule',
   'means.owed.pointer.for': 'you have the judgment to find the way back',
   'means.owed.points.for': 'the house of savings has more support than most, so what is repaid stays repaid',
+  'means.dues.own.for': 'what customers have paid stays in the trade',
+  'means.dues.other.for': 'payments can come from more than one side',
+  'means.dues.pointer.for': 'your judgment of whom to give credit is sound',
+  'means.dues.pointer.against': 'credit given on trust alone does not come back by itself, so limits must carry it',
   'means.pressed.own.for': 'what you build up again stays with you',
   'means.pressed.other.for': 'new income can come from more than one side',
   'means.pressed.pointer.for': 'you have the judgment to put this right',

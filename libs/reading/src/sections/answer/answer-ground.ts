@@ -18,6 +18,7 @@ import { partSold } from '../../understanding/part-sold.ts'
 import { questionOf } from '../../understanding/understanding.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
 import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
+import { hasDues } from '../short-matters.ts'
 import { groundFact, nearestTime, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
 import { jupiterEnds } from '../season.ts'
@@ -149,11 +150,18 @@ const LEAD_MONTHS = 6
 const preparesLine = (c: Composer, day: string, { from, fromErrorDays, ids }: Part & { ids: readonly string[] }): Line[] =>
   addMonths(day, LEAD_MONTHS) < from ? [c.line(ids, 'plea.prepares', { from: c.date(from, fromErrorDays) })] : []
 
+/** What customers owe is asked for within a month, whatever opens later. */
+const duesBy = (c: Composer): { ids: readonly string[]; date: string; day: string } => {
+  const day = addMonths(c.input.asOf, 1)
+  return { ids: [methodFinding(c, 'question', 'bphs24.145-148')], date: c.book.date(day), day }
+}
+
 /** The step for a shorter concern by its own nearest opening, else by the next turn. */
 export function shortStepItem(c: Composer, concern: ShortConcern): Item {
   const care = careStep(c)
   if (care !== null) return care
-  const by = openingBy(c, concern, addMonths(c.input.asOf, STEP_MONTHS)) ?? stepBy(c, null)
+  const by =
+    (concern === 'money' && hasDues(c) ? duesBy(c) : openingBy(c, concern, addMonths(c.input.asOf, STEP_MONTHS))) ?? stepBy(c, null)
   const nearest = nearestTime(c, concern)
   return [
     shortStepBy(c, concern, by),

@@ -5,6 +5,7 @@ import { judge, judgeOwed, scoreOf } from '../../../rules/grounds.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { courseOfMoney } from '../../debt-course.ts'
+import { hasDues } from '../../short-matters.ts'
 import { nearestTime, shortVerdict, voiceLine } from '../../short-concerns.ts'
 import { IN_MY_NAME, LIVES_BY_MARKET } from '../../../understanding/points-asked.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
@@ -55,6 +56,7 @@ const owed: Writer = (c, { words, told }) => {
     c.line([method(c)], dues === undefined ? 'point.owed.cannot' : `point.dues.${dues}`),
     c.line(ids, `point.owed.${state}`),
     ...shortTimes(c, 'money', 'point.owed'),
+    ...(dues === undefined && hasDues(c) ? [c.line([method(c)], 'point.owed.trade')] : []),
   ]
 }
 
