@@ -21,7 +21,7 @@ import { addMonths, addYears, daysBetween } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
-import { livelihood } from '../rules/fields.ts'
+import { fieldFinding, livelihood } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
 import { lordJudgment } from '../rules/period-colour.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
@@ -515,7 +515,10 @@ function modeBlock(c: Composer): Block {
   const [lord6, lord7, lord10] = [view.lordOf(6), view.lordOf(7), view.lordOf(10)]
   const leading = { service: lord6, business: lord7, profession: lord10, even: lord10 }[mode]
   return c.paragraph(
-    c.line([id], modeKey(c, mode), { lord: c.graha(leading), theme: { term: `theme.${leading}` } }),
+    c.line([id, ...(slowUnderState(c, mode) ? [fieldFinding(c, 'government')] : [])], modeKey(c, mode), {
+      lord: c.graha(leading),
+      theme: { term: `theme.${leading}` },
+    }),
     courseLine(c),
     dissentLine(c, mode),
   )
@@ -523,9 +526,16 @@ function modeBlock(c: Composer): Block {
 
 type Mode = ReturnType<typeof workMode>['mode']
 
+/** A leaning to a post in a larger body, where one under the state is named and takes the slower way: one sentence says both. */
+const slowUnderState = (c: Composer, mode: Mode): boolean =>
+  mode === 'service' &&
+  ['aspirant', 'post', 'without', null].includes(stateOf(c)) &&
+  workNamed(c).some(({ field, carried, tie }) => field === 'government' && carried === 'slow' && tie !== 'does')
+
 /** The form of work in the words of somebody's state; where a service has rules against it, no trade beside it is named. */
 function modeKey(c: Composer, mode: Mode): MessageKey {
   if (runsAlready(c)) return 'career.mode.running'
+  if (slowUnderState(c, mode)) return 'career.mode.service.slow'
   const state = stateOf(c)
   if (state === 'post' && servesByRules(c) && !isHeldBeside(c) && (mode === 'business' || mode === 'even'))
     return `career.mode.${mode}.post.rules`

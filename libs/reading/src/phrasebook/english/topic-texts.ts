@@ -200,6 +200,8 @@ export const TOPIC_TEXTS = {
     'Of job, business and profession none leads in your chart: a post serves you as well as work of your own would, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.service.aspirant':
     'Of a post, a business and a profession your chart leans to a post in a larger body. That speaks for trying for one, in public service or in a large firm, wherever what {lord} stands for, {theme}, is wanted.',
+  'career.mode.service.slow':
+    'Of a post, a business and a profession your chart leans to a post in a larger body, though to one under the state the way is slower than to one in a large firm. Keep both doors open, above all where what {lord} stands for, {theme}, is wanted.',
   'career.mode.business.aspirant':
     'Of a post, a business and a profession your chart leans to dealing on your own account. Set yourself a last date for examinations, and learn a trade beside them: what {lord} stands for, {theme}, is what you would have to sell.',
   'career.mode.profession.aspirant':
