@@ -348,10 +348,13 @@ const withOwnHome = (points: AskedPoint[]): AskedPoint[] =>
   points.map((part) =>
     OF_ROOF.has(fieldOf(part.point)) &&
     asksOwnPlace(part.words) &&
+    !(part.point === 'home.buy' && BUYS.test(plainText(part.words))) &&
     (OF_TWO_WORDS.test(plainText(part.words)) || isBesideBond(points.filter((other) => other !== part)))
       ? { ...part, point: 'love.bond', likely: Math.max(part.likely, SURE) }
       : part,
   )
+/** A house that is to be had is asked for itself. */
+const BUYS = / (?:buy|buying|purchase|build|construct|khareed\S*|kharid\S*|banega|banayenge|(?:get|have) (?:a|an|my|our) (?:own )?(?:house|home|flat)) /
 /** The two themselves, named in the same breath as the home. */
 const OF_TWO_WORDS =
   / (?:relations?|relationship|marriage|married life|rishta|rishte|rishtey|between us|(?:husband|wife) and (?:me|i|myself)|(?:me|i) and my (?:husband|wife)|bring us|us closer|our fights?|our quarrels?) |रिश्त|वैवाहिक/u

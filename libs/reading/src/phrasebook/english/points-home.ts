@@ -88,7 +88,7 @@ export const POINTS_HOME = {
   'point.handover.when.money': 'The money is likelier to move {span}.',
   'point.handover.when.same': 'Both, the {place} and the money, are likelier to move in one time, {span}.',
   'point.handover.when.later':
-    'Where that passes without the {place}, its next time{light, select, yes {, a lighter one,} other {}} is {span}.',
+    'Where that passes without the {place}, its next time{light, select, yes {, a light one,} other {}} is {span}.',
   'point.handover.when.noPlace': 'For the {place} itself no time is marked within five years, so press for the sum first.',
   'point.handover.when.noMoney': 'For the sum itself no time is marked in these years, so the claim runs by its own dates.',
   'point.handover.when.claim': 'For a hearing, or to have an order carried out: {span}.',

@@ -61,7 +61,7 @@ const ASKED: readonly (readonly [concern: string, ...parts: readonly (readonly [
     ['career', 'your standing with those above you'],
     [null, 'money'],
   ],
-  ['I have a job offer. Should I take this offer? When will I get married?', ['career', 'the offer'], ['love', 'a marriage']],
+  ['I have a job offer. Should I take this offer? When will I get married?', ['career', 'a new post'], ['love', 'a marriage']],
 ]
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young' && name !== 'elder')
