@@ -50,6 +50,7 @@ export type Ground =
   | 'studyAway'
   | 'ownWish'
   | 'tradePartner'
+  | 'tradeChild'
   | 'elderSibling'
   | 'partnersChild'
 
@@ -94,6 +95,8 @@ const OWN_GROUNDS: Readonly<Record<Exclude<Ground, KinGround>, Read>> = {
   ownWish: { houses: [5, 3], pointers: ['venus'] },
   // BPHS 11.8 gives the 7th trade; shared gains from the 11th are practice
   tradePartner: { houses: [7, 11], pointers: ['mercury'] },
+  // practice: shared work by the 7th, with the place of children beside it
+  tradeChild: { houses: [7, 5], pointers: ['mercury'] },
   // practice: the home and those who wait there
   return: { houses: [4, 2], pointers: ['moon'] },
 }

@@ -44,7 +44,17 @@ import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-
 import { elderOf } from './elder-beside.ts'
 import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
-import { groundFact, meaningOf, NEAR_YEARS, periodSpan, shortCannot, shortNoun, shortVerdict, voiceLine } from './short-concerns.ts'
+import {
+  groundFact,
+  meaningOf,
+  NEAR_YEARS,
+  periodSpan,
+  shortCannot,
+  shortNoun,
+  shortVerdict,
+  soonOpenings,
+  voiceLine,
+} from './short-concerns.ts'
 import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
 import { waysOfMatter } from './two-ways.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
@@ -522,6 +532,11 @@ const joined = (c: Composer, spans: readonly { from: string; to: string }[]): st
 /** The heavier months of the year ahead, as the year's chapter has them; those that follow each other as one span. */
 const heavySpans = once((c): Days[] => joinedMonths(monthsAhead(c).filter(({ tone }) => tone === 'hard')))
 
+/** True where a time in which page 1 sends somebody to talk reaches into heavier months. */
+const opensInHeavy = (c: Composer, led: LedMatter): boolean =>
+  isKinGround(led) &&
+  soonOpenings(c, led).some(({ parts }) => parts.some((part) => heavySpans(c).some((span) => span.from < part.to && part.from < span.to)))
+
 const MOST_PERIODS = 2
 
 /** The sub-periods under strain that the harder times name. */
@@ -550,7 +565,10 @@ function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
             days: heavySpans(c),
             when: joined(c, heavySpans(c)),
             what: c.say('matter.hard.months'),
-            act: ownOr(c, 'hard', matter, 'months'),
+            act:
+              KIN[matter] === 'kin' && opensInHeavy(c, led)
+                ? c.say('hard.kin.months.open', ledSlots(c))
+                : ownOr(c, 'hard', matter, 'months'),
             ids: heavy.map(({ sun }) => quickFinding(c, sun).id),
           },
         ]),

@@ -1,4 +1,4 @@
-import { asksIfTheyJoin, tellsTradeOfChild, tellsTradeOfOwn } from './own-trade.ts'
+import { asksIfTheyJoin, asksToTakeIn, tellsTradeOfChild, tellsTradeOfOwn } from './own-trade.ts'
 import { pointsAsked } from './points-asked.ts'
 
 describe('a trade of one’s own', () => {
@@ -34,4 +34,23 @@ describe('a trade of one’s own', () => {
     expect(asksIfTheyJoin('will he get a job?', 'I run a printing press')).toBe(false)
     expect(asksIfTheyJoin('will he join the army?', 'My husband has a shop')).toBe(false)
   })
+
+  it.each([
+    'kya bete ko isi dhandhe me lagau ya alag line karwau?',
+    'Should I put my son in this business or let him do a job?',
+    'Should I bring my daughter into our shop or send her for MBA?',
+    'Bete ko apni dukan pe bithau ya naukri karne du?',
+    'Is it good to take my elder son into the same trade?',
+    'Should I involve him in my business?',
+  ])('may be asked for a child by the parent: %s', (words) => {
+    expect(asksToTakeIn(words)).toBe(true)
+    expect(asksIfTheyJoin(words, '')).toBe(true)
+    expect(pointsAsked(`I run a hardware shop, my son is 21. ${words}`).some(({ point }) => point === 'kin.childWork')).toBe(true)
+  })
+  it.each([
+    'Should I put money in my business?',
+    'When will my son get a job?',
+    'Should I take my son to the doctor?',
+    'Should I put my daughter in a hostel?',
+  ])('is not meant by: %s', (words) => expect(asksToTakeIn(words)).toBe(false))
 })

@@ -22,5 +22,16 @@ export const tellsTradeOfChild = (text: string): boolean => CHILDS_TRADE.test(pl
 /** Whether somebody younger comes into it. */
 const JOINS =
   / (?:join\S*|take (?:it |this |the \S+ )?over|takes? over|sit (?:in|on|at)|handle|manage|look after|carry (?:it )?on|continue it|help (?:me|us)|come (?:back )?(?:in)?to (?:it|this|the|my|our)|sambhal\S*|sambhaal\S*|baith\S*|paathu|parthu|chusuk\S*|interest\S*) /u
+const CHILD = '(?:sons?|daughters?|child|children|boys?|girls?|beta|bete|beti|bitiya|ladk[aei]|paiyan|magan|magal|koduku|kuthuru)'
+const THIS_TRADE = `(?:my|our|this|the same|same|own|isi|is|iss|apne|apni|mere|hamare|indha|idhe|ee|ide) (?:own )?(?:\\S+ ){0,2}?(?:${TRADE}|dhandhe|dhande|karobar|line|kaam|vyapar|thozhil\\S*|vyaparam\\S*)`
+const PUTS = '(?:put|bring|take|induct|involve|engage|keep|include|add)'
+/** Whether the parent takes a child into the trade that they run themselves. */
+const PUTS_IN = new RegExp(
+  ` ${PUTS} (?:\\S+ ){0,3}?${CHILD} (?:\\S+ ){0,2}?(?:in|into|to|with) (?:me in )?${THIS_TRADE} | ${PUTS} (?:him|her|them) (?:in|into|to) ${THIS_TRADE} | ${CHILD} (?:\\S+ ){0,3}?${THIS_TRADE} (?:me|mein|main|mai|pe|par|la|le|lo) (?:\\S+ )?(?:laga\\S*|dal\\S*|daal\\S*|la(?:u|un|na)|bitha\\S*|baitha\\S*|rakh\\S*|shamil|serk\\S*|pettu\\S*) `,
+)
+/** True where a parent asks whether to take a child into the trade at home. */
+export const asksToTakeIn = (words: string): boolean => PUTS_IN.test(plainText(words))
+
 /** True where it is asked whether a child comes into the visitor's own trade. */
-export const asksIfTheyJoin = (words: string, told: string): boolean => JOINS.test(plainText(words)) && tellsTradeOfOwn(`${told}. ${words}`)
+export const asksIfTheyJoin = (words: string, told: string): boolean =>
+  asksToTakeIn(words) || (JOINS.test(plainText(words)) && tellsTradeOfOwn(`${told}. ${words}`))

@@ -13,7 +13,7 @@ import { besidePoint } from './beside-asked.ts'
 import { againstHome, asksToBeJoined } from './between-lands.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
-import { tellsTradeOfChild } from './own-trade.ts'
+import { asksToTakeIn, tellsTradeOfChild } from './own-trade.ts'
 import { remembered } from './remembered.ts'
 import { asksOwnPlace } from './own-place.ts'
 import { weighsReturn } from './back-or.ts'
@@ -206,6 +206,7 @@ const LIKELY_BEHIND = 0.3
 function likeliest(words: string, before: string): { point: Point; likely: number } {
   const own = plainText(words)
   if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
+  if (asksToTakeIn(words)) return { point: 'kin.childWork', likely: 1 }
   const broad = asksOfMatch(own, plainText(`${before} ${words}`)) ? undefined : broadPoint(words)
   if (broad === undefined) return pointFor(words, before)
   // a marriage of which something was told is asked about as that bond, and not as a field of life

@@ -352,7 +352,7 @@ export const CLAUSES = {
   'answer.person.which':
     'Which field suits {who} stands in {own} and not in yours: let two be tried for a month each, and go by what is still done gladly in the fourth week.',
   'answer.person.choice':
-    'Which of the two suits {who} stands in {own} and not in yours: let marks and liking decide, hear every grown-up at home once, and leave the last word where the work will be done.',
+    'Which of the two suits {who} stands in {own} and not in yours: let liking and what has gone well so far decide, hear every grown-up at home once, and leave the last word where the work will be done.',
   'answer.person.do.theirs':
     'One thing to do this month: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
   'answer.person.do.work':

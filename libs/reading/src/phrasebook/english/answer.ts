@@ -821,6 +821,7 @@ export const ANSWER = {
   'stands.inLaws': 'mothers',
   'stands.together': 'the bond',
   'stands.tradePartner': 'trade',
+  'stands.tradeChild': 'trade',
   'stands.transfer': 'home',
   'stands.consent': 'the parents',
   'stands.debt': 'effort against debt',

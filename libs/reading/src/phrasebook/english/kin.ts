@@ -173,6 +173,8 @@ export const KIN = {
   'use.kin.period.1': 'the matter comes to the front for you: be at hand, and settle what is small',
   'use.kin.period.2': 'the next season of it: have time and means free when it begins',
   'hard.kin.months': 'say little of it, press nothing, and keep the evenings friendly',
+  'hard.kin.months.open':
+    'where one of your times falls into them, one short talk and no decision; on the other days press nothing, and keep the evenings friendly',
   'hard.kin.period.1': 'stand by, and leave decisions to their own time',
   'hard.kin.period.2': 'settle your own share before it begins',
   'hard.kin.saturn': 'worry weighs more than the matter itself: share it with one person, and decide by daylight',

@@ -4,6 +4,12 @@ export const POINTS_KIN = {
   'point.terms.time': 'For one talk in which nothing old has to be settled: {span}.',
   'point.joins':
     'Whether {who} comes into your trade is theirs to decide, and no chart of yours can give it; it shows what you can offer, and when.',
+  'point.joins.together.well':
+    'For working under one roof with {who} your chart has good ground (the 7th of shared work and the 5th of children, by practice): begin with one line of goods in their hands and a fixed pay from the first month.',
+  'point.joins.together.mixed':
+    'For working under one roof with {who} your chart has two sides (the 7th of shared work and the 5th of children, by practice): try it for six months with a fixed pay, while the other line stays open.',
+  'point.joins.together.ill':
+    'Working under one roof with {who} asks more of you both than it gives in your chart (the 7th of shared work and the 5th of children, by practice): rather another line first, and a share in yours later, if it is wished for.',
   'point.joins.times': 'To speak of it with {who}, and to hand over one small part of the trade with an account of its own: {spans}.',
   'point.joins.noTime':
     'No time for it is marked in the years ahead, so a small part of the trade with an account of its own can be offered to {who} in any quiet month.',

@@ -1,3 +1,7 @@
+import { sectionText } from '@disha/contracts/document'
+import { judge } from '../../../rules/grounds.ts'
+import { matterSection } from '../../asked-matter.ts'
+import { monthsAhead } from '../../months.ts'
 import { composer, GROWN, textOf } from '../../../__fixtures__/short-answers.ts'
 import { soonOpenings } from '../../short-concerns.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -51,4 +55,37 @@ describe.each(GROWN)('words that were once taken for another matter (%s)', (name
     expect(text).toMatch(right)
     expect(text).not.toMatch(wrong)
   })
+})
+
+describe.each(GROWN)('a child whom %s thinks of taking into the trade', (name) => {
+  it.each([
+    'I run a hardware shop. My son is 21, BCom completed. Should I put him in this business or let him do another line?',
+    'Mera hardware ka dukan hai. Beta 21 ka hai. Bete ko isi dhandhe me lagau ya alag line karwau?',
+    'I have a saree shop in Erode. Should I bring my daughter into our shop or send her for a job?',
+  ])('%s', (concern) => {
+    const c = composer(name, concern)
+    const { state, ids } = judge(c, 'tradeChild')
+    const text = textOf(c)
+    expect(text).toMatch(/theirs to decide/)
+    expect(text).toMatch(/orking under one roof with your (?:son|daughter)/)
+    expect(text).toContain({ well: 'good ground', mixed: 'two sides', ill: 'asks more of you both' }[state])
+    for (const id of ids) expect(c.findings.has(id)).toBe(true)
+    expect(text).not.toContain('marks')
+  })
+})
+
+it('heavier months in which a time for a talk lies do not forbid it', () => {
+  let met = 0
+  for (const name of GROWN) {
+    const c = composer(name, 'My son completed BTech, no job since 1 year. When will he get job?')
+    const heavy = monthsAhead(c).filter(({ tone }) => tone === 'hard')
+    const opens = soonOpenings(c, 'child.work').some(({ parts }) =>
+      parts.some((part) => heavy.some(({ from, to }) => from < part.to && part.from < to)),
+    )
+    const chapter = matterSection(c)
+    if (chapter === null) continue
+    expect(sectionText(chapter).includes('say little of it, press nothing')).toBe(!opens && heavy.length > 0)
+    met += opens ? 1 : 0
+  }
+  expect(met).toBeGreaterThan(0)
 })

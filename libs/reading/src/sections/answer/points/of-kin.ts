@@ -381,9 +381,11 @@ function onTerms(c: Composer, person: NonNullable<ReturnType<typeof onTermsWith>
 function joinsTrade(c: Composer, { told, words }: AskedPoint): Line[] {
   const { who } = calledKin(c.asking(`${told}. ${words}`), 'child')
   const { ids, state } = judge(c, 'child.work')
+  const together = judge(c, 'tradeChild')
   const openings = nearAndFull(soonOpenings(c, 'child.work'))
   const spans = openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one)))
   return [
+    c.line(together.ids, `point.joins.together.${together.state}`, { who }),
     c.line([method(c)], 'point.joins', { who }),
     c.line(ids, `answer.person.${state}`, { who }),
     openings.length === 0
