@@ -23,7 +23,7 @@ import { hardOf } from './hard-time.ts'
 import { asksHealth, healthEnd, mindSpans } from './health.ts'
 import { kinAsked, kinSlots } from './kin-asked.ts'
 import { elderOf } from './elder-beside.ts'
-import { fieldKind, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
+import { fieldKind, isTradeAgain, OF_MACHINE, pointKind, sittingEvent, stretchEvent } from './ledger-events.ts'
 import { ledMatter } from './led-matter.ts'
 import { once } from './once.ts'
 import { partMatters } from './part-matters.ts'
@@ -262,6 +262,10 @@ const rowsTold = (c: Composer, all: readonly Window[], kindAt: (date: string) =>
 /** Kinds that a first post can stand under. */
 const FIRST_POST: ReadonlySet<string> = new Set(['window.career.study', 'window.career.without'])
 
+/** Where one machine of a trade is to be sold, what a row is for: the machine, or the trade that goes on. */
+const machineNoun = (c: Composer, asked: string | null, kind: string): string | null =>
+  asked !== OF_MACHINE ? null : c.say(kind === OF_MACHINE ? 'noun.machine' : 'noun.trade')
+
 /** The stretches of each topic that the answer names, each with an event for the person's state and for what the stretch is good for. */
 export function windowEntries(c: Composer): LedgerEntry[] {
   const times = new Map<string, number>()
@@ -279,7 +283,8 @@ export function windowEntries(c: Composer): LedgerEntry[] {
       // whoever has a post in hand gets on in it
       if (topic === 'career' && holdsPostBeside(c)) return 'window.career.rise'
       if (topic !== 'love' && isAsked && isPastWait(c, topic, date)) return `window.${topic}.after`
-      const kind = pointKind(by, pointOf(c, topic)) ?? fieldKind(by, topic, date)
+      const ofPoint = pointKind(by, pointOf(c, topic))
+      const kind = ofPoint === null ? fieldKind(by, topic, date) : isTradeAgain(c, ofPoint, date) ? 'window.career.business' : ofPoint
       return isLater(kind, date) ? 'window.career.livelihood' : kind
     }
     const settled = new Set<string>()
@@ -299,9 +304,10 @@ export function windowEntries(c: Composer): LedgerEntry[] {
             : c.say('ledger.why', { periods, sign: c.sign(jupiter.sign) })
       const { event, judge, settles } = stretchEvent(by, kindAt(from), stretch)
       const noun =
-        matter !== undefined || (isAsked && isPastWait(c, topic, from))
+        machineNoun(c, pointKind(by, pointOf(c, topic)), kindAt(from)) ??
+        (matter !== undefined || (isAsked && isPastWait(c, topic, from))
           ? nounAt(c, topic, matter?.noun ?? '', from)
-          : c.say(`window.area.${topic}`)
+          : c.say(`window.area.${topic}`))
       const theme = `${noun} ${event}`
       const before = times.get(theme) ?? 0
       times.set(theme, before + 1)

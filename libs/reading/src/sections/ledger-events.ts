@@ -25,6 +25,7 @@ import { waitingOf } from './waiting.ts'
 import { partMatters } from './part-matters.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
 import { sellsSite } from '../understanding/part-sold.ts'
+import { asksToSellMachine } from '../understanding/work-machine.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
 import { filesAgain } from './refused.ts'
@@ -43,6 +44,15 @@ const EVENTS: Readonly<Partial<Record<Point, string>>> = {
 
 /** Points for which a new file is the next thing that happens. */
 const FILED: readonly Point[] = ['abroad.settle', 'abroad.study', 'abroad.when', 'abroad.visa']
+
+/** The sale of one machine of a trade, which is no end of the trade. */
+export const OF_MACHINE = 'point.work.machine'
+
+/** True where the sale of a machine and the recovery of the trade are both asked: from the second stretch on the rows are the trade's. */
+export const isTradeAgain = (c: Composer, kind: string, date: string): boolean =>
+  kind === OF_MACHINE &&
+  date > (chosenStretches(c, 'career')[0]?.from ?? date) &&
+  pointsAsked(c.whole.input.concern).some(({ point }) => point === 'work.trade')
 
 /** True of a point whose file has its own order of events, by the day. */
 const isFiled = (c: Composer, point: Point): boolean =>
@@ -89,6 +99,7 @@ function ownKind(c: Composer, point: Point): string | null {
   if (point === 'work.promotion') return isWithoutPost(c.asker.settled) ? 'window.career.pay' : isOfPay(c) ? 'window.career.raise' : null
   // a business that page 1 does not ask to close is judged by its takings, and one that is to be sold by its buyer
   if (point !== 'work.close') return null
+  if (asksToSellMachine(c.whole.input.concern)) return OF_MACHINE
   const { state } = judge(c, 'business')
   // page 1 holds on to a trade of good ground, and to a site until its figures have spoken
   const isHeld = state === 'well' || (state === 'mixed' && (!sellsTrade(c.input.concern) || sellsSite(c.input.concern)))

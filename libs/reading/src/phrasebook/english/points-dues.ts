@@ -64,6 +64,8 @@ export const POINTS_OF_DUES = {
   'point.stays.ill':
     'A change need not be a loss: more hinders study in your chart than helps it, so the shorter and more practical course suits it, once its seat is certain.',
   'point.close.notHeld': 'None of these is held out for: the figure and its day decide before them.',
+  'answer.do.trade.machine':
+    'One thing to do this week: rule a sheet with one line a day, what came in and what fuel, wages and the lender took, and let its sum on {by} decide.',
   'answer.do.trade.figure':
     'One thing to do: write down the figure that the business must reach by {by}, and the part of it for each month until then; where two months in a row miss it, scale down or take a post beside it before you close it.',
 } as const

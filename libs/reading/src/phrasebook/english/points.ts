@@ -128,6 +128,7 @@ export const POINTS = {
   'noun.city': 'a move to another city',
   'noun.workPlace': 'where the work is done',
   'noun.workAgain': 'your return to work',
+  'noun.machine': 'the sale of the vehicle or machine',
   'noun.close': 'what becomes of the business',
   'noun.tradePartner': 'your partner in the business',
   'noun.secure': 'the post you hold',
@@ -144,6 +145,9 @@ export const POINTS = {
   'ledger.point.work.city.later': 'an employer in the other city calls you to a talk',
   'ledger.point.work.back.begin': 'a first contract is signed, or a first day of work is set',
   'ledger.point.work.back.later': 'you are called to an interview, or some days of paid work are offered to you',
+  'ledger.point.work.machine.begin': 'a buyer pays a token for it, or its sale is signed',
+  'ledger.point.work.machine.later': 'a buyer names a price for it in writing',
+  'ledger.point.work.machine.prepare': 'two prices for it are in writing, one of a buyer and one of a dealer',
   'ledger.point.work.close.begin': 'somebody signs to take the business or a part of it over, or its last day stands on paper',
   'ledger.point.work.close.later': 'somebody from outside names a price for the business, or a second opinion on its books is on paper',
   'ledger.point.work.hold.begin':

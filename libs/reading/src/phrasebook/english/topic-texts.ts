@@ -171,13 +171,13 @@ export const TOPIC_TEXTS = {
   'career.mode.even.without':
     'Of job, business and profession your chart does not choose: a post first, and paid tasks for single people meanwhile, above all in what {lord} stands for: {theme}.',
   'career.mode.service.business':
-    'Of job, business and profession your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it; what {lord} stands for, {theme}, is your strongest offer.',
+    'Of job, business and profession your chart leans to a post in a larger body. With a business that runs this is a leaning and no order to close it: work for one large client, or beside a fixed income, uses it.',
   'career.mode.business.business':
-    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: what {lord} stands for, {theme}, carries it.',
+    'Of job, business and profession your chart leans to dealing on your own account, which is what you do: your own judgment of people and prices carries it.',
   'career.mode.profession.business':
-    'Of job, business and profession your chart leans to a profession: your business does best where it sells what you know yourself, above all in what {lord} stands for: {theme}.',
+    'Of job, business and profession your chart leans to a profession: your business does best where people come for what you know of it yourself.',
   'career.mode.even.business':
-    'Of job, business and profession your chart does not choose: the business that you have and a fixed income beside it both have room. What {lord} stands for, {theme}, serves both.',
+    'Of job, business and profession your chart does not choose: the business that you have and a fixed income beside it both have room.',
   'career.course.shrink':
     'For its size the houses and pointers of trade are weighed together: more hinders than helps, so bring it down to the part that pays and deepen that.',
   'career.course.hold':

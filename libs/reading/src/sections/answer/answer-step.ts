@@ -13,6 +13,7 @@ import { agentTold } from '../../understanding/paid-agent.ts'
 import { tellsLove } from '../../understanding/tells-love.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { questionOf } from '../../understanding/understanding.ts'
+import { asksToSellMachine } from '../../understanding/work-machine.ts'
 import { jupiterEnds } from '../season.ts'
 import { methodFinding } from '../verdict.ts'
 import { careStep, isFar } from './answer-ground.ts'
@@ -25,7 +26,7 @@ import { asksField, seeksPost } from '../work-told.ts'
 import { settledStep } from './answer-settled.ts'
 import { HOLD_YEARS, type Item, NEAR_YEARS, chosenStretches, isOpen, smallerOpenings } from './answer-stretches.ts'
 import { standingOf } from './answer-gist.ts'
-import { asksToClose } from './answer-trade.ts'
+import { asksToClose, machineDay } from './answer-trade.ts'
 import { weighsOffered } from './answer-ways.ts'
 import type { Window } from '../../rules/windows.ts'
 import { kindOf } from '../stretch-kind.ts'
@@ -206,6 +207,9 @@ export function doItem(c: Composer, topic: MainTopic, asked: Asked): Item {
     // what is further off than a trade is held for is no day for its figure
     if (asked === 'trade' && asksToClose(c) && !open && next.parts[0].to > addYears(c.input.asOf, HOLD_YEARS))
       return [c.line(next.ids, 'answer.do.trade.figure', { by: c.date(addMonths(c.input.asOf, FIGURE_MONTHS)) }), ...month]
+    // page 1 gives one machine its own day, and no second one stands beside it
+    if (asked === 'trade' && !open && asksToSellMachine(c.whole.input.concern))
+      return [c.line(next.ids, 'answer.do.trade.machine', { by: machineDay(c) })]
     // a trade is not measured before the months that press are over
     const { hard } = phasesOf(c)
     if (asked === 'trade' && !open && hard !== null && hard.to > next.parts[0].to)

@@ -3,6 +3,8 @@ import type { Question } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { meantText } from '../../understanding/topics.ts'
 import { isHeldBeside } from '../held-beside.ts'
+import { addMonths } from '../../facts/calendar.ts'
+import type { Slot } from '../../phrasebook/phrasebook.ts'
 import { workMode } from '../career.ts'
 import { runsAtALoss } from '../short-matters.ts'
 import type { Asked } from './answer-subject.ts'
@@ -42,3 +44,8 @@ export function closeLine(c: Composer, asked: Asked, reading: TopicReading): Lin
   const side = reading.step === null || reading.verdict === 'silent' ? 'even' : reading.verdict
   return c.line([reading.id], `gist.close.${side}`)
 }
+
+/** So many months show what a machine on hire earns. */
+const MACHINE_MONTHS = 3
+/** The one day by which a machine that may be sold has shown what it earns. */
+export const machineDay = (c: Composer): Slot => c.date(addMonths(c.input.asOf, MACHINE_MONTHS))

@@ -9,7 +9,8 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { addMonths, addYears, daysBetween, laterOf } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { pointsAsked, SURE, type AskedPoint } from '../../../understanding/points-asked.ts'
-import { sellsMachine } from '../../../understanding/work-machine.ts'
+import { asksToSellMachine } from '../../../understanding/work-machine.ts'
+import { machineDay } from '../answer-trade.ts'
 import { partSold, type PartSold } from '../../../understanding/part-sold.ts'
 import { isOpposed, onLoan, takesPlace } from '../../../understanding/place-taken.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
@@ -273,8 +274,6 @@ const SELLS = / (?:sell|selling|sale|bech\S*|vikka|virka|amm\S*) |बेच|வ�
 const HEIR = / (?:son|daughter|sons|children|kids|beta|bete|beti|magan|koduku) (?:\S+ ){0,4}(?:not|no|refus\S*|nahi|dont|doesnt) /u
 
 const ON_LOAN = / (?:loan|loans|finance|financed|emi|emis|instal\S*) /
-/** What a machine earns is counted over so many months. */
-const FIGURE_MONTHS = 3
 
 /** A trade that is to be sold: by its ground, and the time of the next two years that bears a sale, else until when to gather offers. */
 function sell(c: Composer, told: string): Line[] {
@@ -307,11 +306,11 @@ function sell(c: Composer, told: string): Line[] {
     c.line(ids, state === 'mixed' && bears === undefined ? 'point.saleOfTrade.mixedWait' : `point.saleOfTrade.${state}`),
     ...weightiest(c, 'business'),
     time,
-    ...(sellsMachine(plainText(c.input.concern), plainText(c.input.concern))
+    ...(asksToSellMachine(c.input.concern)
       ? [
           c.line([method(c)], 'point.saleOfTrade.machine', {
             debt: c.asker.debt || ON_LOAN.test(plainText(c.input.concern)) ? 'yes' : 'no',
-            day: c.date(addMonths(c.input.asOf, FIGURE_MONTHS)),
+            day: machineDay(c),
           }),
         ]
       : []),
