@@ -2,6 +2,7 @@ import type { Composer } from '../compose/composer.ts'
 import type { Slots } from '../phrasebook/phrasebook.ts'
 import type { Person, Question } from '../understanding/question.ts'
 import { BIRTH, kinOf, type KinGround, type RelativeField } from '../rules/grounds.ts'
+import { askedParts } from '../understanding/asked-parts.ts'
 import { plainText } from '../understanding/topics.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
 import { questionOf, shortConcernsOf, topicsOf, wholeKin } from '../understanding/understanding.ts'
@@ -11,11 +12,15 @@ import { once } from './once.ts'
 const DAUGHTER = / (?:daughter\S*|beti|bitiya|ponnu|magal\S*|kuthuru|kooturu|ammayi|bahu) |बेटी|बिटिया|पुत्री|மகள|மகளு|పொண்ணு|పொண்|కూతు|అమ్మాయి/u
 const SON = / (?:son|sons|beta|bete|ladka|paiyan\S*|magan\S*|koduku|abbayi) |बेटा|बेटे|पुत्र |மகன|பையன|కొడుకు|అబ్బాయి/u
 function childTold(c: Composer): 'son' | 'daughter' | null {
-  const asked = wholeKin(c.whole.input.concern)?.word
-  if (asked === 'son' || asked === 'daughter') return asked
+  const word = wholeKin(c.whole.input.concern)?.word
+  if (word === 'son' || word === 'daughter') return word
   const text = plainText(c.input.concern)
   const [daughter, son] = [DAUGHTER.test(text), SON.test(text)]
-  return daughter === son ? null : daughter ? 'daughter' : 'son'
+  if (daughter !== son) return daughter ? 'daughter' : 'son'
+  // of a son and a daughter who are told of, "he" or "she" says which is asked about
+  const asked = plainText(askedParts(c.whole.input.concern).asked.join(' '))
+  const [he, she] = [/ (?:he|his|him) /.test(asked), / (?:she|her) /.test(asked)]
+  return !daughter || he === she ? null : she ? 'daughter' : 'son'
 }
 
 /**

@@ -11,7 +11,7 @@ import { answerOf } from './answer/answer.ts'
 import { matterSection, matterTimes } from './asked-matter.ts'
 import { abroadSection } from './abroad.ts'
 import { askedTopics } from './cache.ts'
-import { isOfCompany } from './kin-asked.ts'
+import { calledKin, isOfCompany } from './kin-asked.ts'
 import { ledMatter } from './led-matter.ts'
 import { ledgerEntries } from './ledger.ts'
 import { remediesSection } from './remedies.ts'
@@ -143,4 +143,14 @@ describe('a relative who is asked about beside a matter of one’s own', () => {
     expect(promised('My wife died in 2021. When is marriage possible for me, and will my daughter accept it?')).toBe(false)
     expect(promised('My son is 29 and gives tuition. By when will he get a permanent job?')).toBe(true)
   })
+})
+
+it('calls a child by "he" or "she" where a son and a daughter are told of', () => {
+  const told = 'My son is 33 and says no to every horoscope. Daughter is elder and settled in Pune.'
+  for (const name of BIRTH_NAMES) {
+    const who = (asked: string): string =>
+      calledKin(new Composer(inputFor(name, { concern: `${told} ${asked}`, topics: [] })), 'child').name
+    expect([name, who('Will he get married, and will we live with him?')]).toEqual([name, 'son'])
+    expect([name, who('Will she get married there, and when?')]).toEqual([name, 'daughter'])
+  }
 })
