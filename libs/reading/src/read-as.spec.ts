@@ -52,7 +52,7 @@ describe('what a visitor says their question is to be read as', () => {
   })
 
   it('what was only guessed is asked plainly once the visitor says that it is so; two ways that are named keep their names', () => {
-    const guessed = 'I have done ITI fitter and am apprentice here. What about it?'
+    const guessed = 'I have done ITI fitter and am apprentice here. Any word on it?'
     const [part] = pointsAsked(guessed)
     expect(part?.likely).toBeLessThan(SURE)
     expect(read(guessed, ['work.secure']).concern).toBe('I have done ITI fitter and am apprentice here. Will I lose my job?')

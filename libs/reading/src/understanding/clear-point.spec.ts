@@ -9,7 +9,7 @@ const STORIES = [
   ],
   [
     'My wife expired in 2022 after a long illness, I have a son in class 8 who does not speak much. My sister brings one proposal from Satara, she is a teacher. When is marriage possible for me?',
-    'love.when',
+    'love.again',
   ],
   [
     'Case of gratuity was with labour court, brother in law took our tractor and my mother is not well. In my village everybody talks. When will my daughter get married?',
