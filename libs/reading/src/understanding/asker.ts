@@ -1,3 +1,4 @@
+import { ownText } from './own-words.ts'
 import { ASPIRING, ELDER, OF_AGE } from './ages.ts'
 import type { Apart } from './apart.ts'
 import { withoutOthersSpouse } from './bond-told.ts'
@@ -192,7 +193,7 @@ const OWN_POST_WORDS: readonly string[] = [
 const POST_WISH: readonly string[] = ['get my job', 'get my first job', 'get my dream job', 'my first job', 'find my job', 'my job happen', 'when will my job', 'will my job come', 'lost my job', 'lose my job', 'left my job', 'meri job kab lagegi', 'meri naukri kab', 'naukri kab lagegi', 'मेरी नौकरी कब', 'my dream job', 'working in abroad', 'working in foreign']
 
 const PROFESSION =
-  /(?<! (?:for|to|tell|suits?|gives?|of|with|let)) (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
+  /(?<! (?:for|to|tell|suits?|gives?|of|with|let)) (?:am|im|main|mai|me) (?:an? |ek )?(?:\w+ ){0,2}(?:teacher|doctor|surgeon|nurse|engineer|developer|programmer|lawyer|advocate|accountant|banker|clerk|officer|manager|professor|prof|lecturer|driver|pilot|police|policeman|soldier|scientist|analyst|consultant|designer|journalist|pharmacist|technician|employee|architect|principal|actor|tailor|electrician|plumber|mechanic|farmer|chef|artist|singer|ca) /
 
 /** Works for clients alone, as told. */
 const FREELANCE =
@@ -614,6 +615,11 @@ export const withFirstPost = (settled: readonly Settled[], firstPost: boolean): 
 /** What the words tell of somebody of an age at which nothing is ruled out. */
 export const askerOfAnyAge = remembered((concern): Asker => askerOf(concern, 30, '2026-01-01'))
 
+const namesRetirement = (text: string): boolean => countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0
+
+/** True where somebody else alone is told to retire, or to have retired. */
+export const retiresElsewhere = (concern: string): boolean => namesRetirement(meantText(concern)) && !namesRetirement(ownText(concern))
+
 /**
  * The visitor's state as their words and age tell it.
  * @param concern the visitor's own words
@@ -623,7 +629,7 @@ export const askerOfAnyAge = remembered((concern): Asker => askerOf(concern, 30,
 export function askerOf(concern: string, age: number, asOf: string): Asker {
   const text = meantText(concern)
   const bond = bondIn(text)
-  const retired = countHits(without(text, NOT_RETIRED), RETIRED_WORDS) > 0 && age >= 40
+  const retired = namesRetirement(ownText(concern)) && age >= 40
   const own = OTHERS_STUDY.reduce((left, pattern) => left.replace(pattern, ' '), text)
   const parent = asksOfChild(concern)
   const firstPost = isFirstPost(concern, age, parent)

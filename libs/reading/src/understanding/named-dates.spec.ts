@@ -128,3 +128,9 @@ describe('days that are behind, whatever their month', () => {
     expect(told(concern)).toEqual([])
   })
 })
+
+it('"this June" that has been names no time ahead', () => {
+  expect(namedPeriods('My daughter started LKG this June. Will I get a job?', '2026-11-23')).toEqual([])
+  expect(namedPeriods('Will I get a job this December?', '2026-11-23').map(({ from }) => from)).toEqual(['2026-12-01'])
+  expect(namedPeriods('Will I get a job in June?', '2026-11-23').map(({ from }) => from)).toEqual(['2027-06-01'])
+})

@@ -293,7 +293,9 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
       if (own !== undefined) return Number(own)
       if ((!isFixed && isBehind(head, tail)) || LONG_AGO.test(tail) || OF_A_BIRTH.test(head)) return null
       const end = day === null ? addMonths(firstOf(year, month), 1) : dayOf(year, month, day).to
-      return end > asOf ? year : year + 1
+      if (end > asOf) return year
+      // "this June", said in November, has been
+      return / (?:this|is|iss|indha|intha|ee) $/.test(`${head.trimEnd()} `) ? null : year + 1
     }
     BY_MONTH.forEach(({ dayFirst, monthFirst }, month) => {
       const dated = (day: number, ofYear: number | null): NamedPeriod | null =>

@@ -355,7 +355,8 @@ const withOwnHome = (points: AskedPoint[]): AskedPoint[] =>
       : part,
   )
 /** A house that is to be had is asked for itself. */
-const BUYS = / (?:buy|buying|purchase|build|construct|khareed\S*|kharid\S*|banega|banayenge|(?:get|have) (?:a|an|my|our) (?:own )?(?:house|home|flat)) /
+const BUYS =
+  / (?:buy|buying|purchase|build|construct|khareed\S*|kharid\S*|banega|banayenge|(?:get|have) (?:a|an|my|our) (?:own )?(?:house|home|flat)) /
 /** The two themselves, named in the same breath as the home. */
 const OF_TWO_WORDS =
   / (?:relations?|relationship|marriage|married life|rishta|rishte|rishtey|between us|(?:husband|wife) and (?:me|i|myself)|(?:me|i) and my (?:husband|wife)|bring us|us closer|our fights?|our quarrels?) |रिश्त|वैवाहिक/u

@@ -76,3 +76,32 @@ const TOLD: readonly (readonly [concern: string, bond: string | null, work: stri
 it.each(TOLD)('the state of who asks: %s', (concern, bond, work, lives) => {
   expect(stateOf(askerOf(concern, 32, '2026-11-23'))).toEqual({ bond, work, lives })
 })
+
+describe('whose life a state is told of', () => {
+  const of = (concern: string, age = 45) => askerOf(concern, age, '2026-11-23')
+
+  it('retirement that is told of husband or wife alone is none of the visitor’s', () => {
+    for (const told of [
+      'Husband is a lecturer, retiring in June 2028.',
+      'My wife is a teacher, retires next year.',
+      'Papa retired from LIC.',
+    ])
+      expect([told, of(`${told} Myself anaesthetist in Hubli. When will we get the flat?`, 52).retired]).toEqual([told, false])
+    expect(of('I retired from BSNL in 2024. When will we get the flat?', 58).retired).toBe(true)
+  })
+
+  it('whoever teaches in a college at an age past it studies nothing', () => {
+    expect(of('One colleague in my college talks to me. I am 34, assistant prof at Jorhat. Is he serious?', 34).student).toBe(false)
+    expect(of('I am in college, final year. Will I get a job?', 22).student).toBe(true)
+  })
+
+  it('a child who is told of beside one’s own work is not asked about, and asks for no introduction', () => {
+    for (const concern of [
+      'Left in 2022 for delivery, my daughter started LKG this June. Will I get back in IT?',
+      'I left my job for delivery. When will I get a job?',
+    ])
+      expect([concern, of(concern, 33).parent, of(concern, 33).love]).toEqual([concern, false, 'wide'])
+    expect(of('My daughter is in class 10. Will she pass?', 45).parent).toBe(true)
+    expect(of('I have one daughter of 5 years. When will I marry again?', 38).love).not.toBe('wide')
+  })
+})

@@ -945,7 +945,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const bond = bondOf(concern)
   const strain = strainOf(listed, questionOf(concern).cares)
   const apart = bond !== 'married' || strain === 'harm' || strain === 'drink' ? null : apartNow(concern)
-  const parent = asksOfChild(concern)
+  const tellsChild = asksOfChild(concern)
+  const parent = tellsChild && !asksForSelf(concern)
   const told = SETTLED.filter(
     (one): one is Settled =>
       (is(one, listed.settled.includes(one)) || (one === 'noPost' && seeksFromHome(concern))) &&
@@ -963,13 +964,15 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
   const firstPost = (listed.firstPost || first) && age < ASPIRING && !parent && questionOf(concern).person === null
   const joins = listed.trade !== 'business' && awaitsJoining(concern) && questionOf(concern).person === null
   const settled = withFirstPost(told, firstPost || (joins && listed.trade === null))
-  const retired = age >= 40 && is('retired', listed.retired)
+  const retired = age >= 40 && is('retired', listed.retired) && !askers.retiresElsewhere(concern)
   // whoever prepares for an examination learns, whatever post is held
   const prepares = listed.student && holds(meaning, 'aspirant', false)
   const student =
     !retired &&
     !firstPost &&
     age < ASPIRING &&
+    // the college of whoever teaches there is a post
+    !(age >= PAST_COLLEGE && listed.trade === 'post' && !prepares) &&
     // a post that is named stands against a course that no word names
     (tellsStudies(concern) ||
       ((prepares || (is('student', listed.student) && (listed.student || !tellsPost(concern)))) && !isStudyOfOthers(concern)))
@@ -1002,7 +1005,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
     trade,
     children:
-      !askers.isChildless(concern) && (parent || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
+      !askers.isChildless(concern) && (tellsChild || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
     // who lives there is the relative that is asked about, unless that one is to follow
     abroad:
       tellsAbroad(concern) ||
@@ -1104,6 +1107,26 @@ function tradeOf(concern: string, of: Trade): Asker['trade'] {
     : null
 }
 
+/** From this age on a post that is told counts for more than a college that is named. */
+const PAST_COLLEGE = 30
+
+/** A child who is only told of, where each part surely asks of the visitor's own life and names no child. */
+const asksForSelf = (concern: string): boolean =>
+  pointsAsked(concern).every(
+    ({ point, likely, words }) =>
+      likely >= SURE && OWN_LIFE.test(point) && !asksOfChild(words) && !OF_SOMEBODY.test(topics.plainText(words)),
+  )
+const OWN_LIFE = /^(?:work|money|home)\./
+const OF_SOMEBODY =
+  / (?:he|she|his|her|him|they|them|their|uska|uski|uske|usko|unka|unki|unke|avan\S*|aval\S*|atanu|ame|aame) |उसक|उनक|அவன|அவள|అతన|ఆమె/u
+
+/** A child that the visitor has borne. */
+const hasOwnChild = (concern: string, { children }: Pick<Asker, 'children'>): boolean =>
+  children || OWN_DELIVERY.test(topics.plainText(concern))
+const asksOfLove = (concern: string): boolean =>
+  pointsAsked(concern).some(({ point, likely }) => likely >= SURE && point.startsWith('love.'))
+const OWN_DELIVERY = / (?:for|after|during|since|my) (?:my )?(?:delivery|maternity(?: leave)?|c section) /
+
 function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
   if (settled.includes('engaged')) return 'partner'
@@ -1114,6 +1137,8 @@ function loveOf(concern: string, { meaning, listed, settled, bond }: State & { b
   const loves = broadOf(concern) === null && (isTheirs || holds(meaning, 'partner', listed.love === 'partner')) && !isOver
   // with one who is promised to somebody else no promise is planned
   if (loves && !askers.isPromisedElsewhere(concern)) return 'partner'
+  // whoever has a child and asks for no wedding is asked for no introduction
+  if (listed.love === 'open' && hasOwnChild(concern, listed) && !awaitsWedding(concern) && !asksOfLove(concern)) return 'wide'
   return listed.love === 'wide' || listed.love === 'open' ? listed.love : listed.age >= ELDER ? 'wide' : 'open'
 }
 
