@@ -1120,11 +1120,13 @@ const OWN_LIFE = /^(?:work|money|home)\./
 const OF_SOMEBODY =
   / (?:he|she|his|her|him|they|them|their|uska|uski|uske|usko|unka|unki|unke|avan\S*|aval\S*|atanu|ame|aame) |उसक|उनक|அவன|அவள|అతన|ఆమె/u
 
-/** A child that the visitor has borne. */
+/** True where a child of the visitor's own is told of, or its delivery. */
 const hasOwnChild = (concern: string, { children }: Pick<Asker, 'children'>): boolean =>
   children || OWN_DELIVERY.test(topics.plainText(concern))
+/** True where a part is surely after a love or a marriage of one's own. */
 const asksOfLove = (concern: string): boolean =>
   pointsAsked(concern).some(({ point, likely }) => likely >= SURE && point.startsWith('love.'))
+/** A child that the visitor has borne. */
 const OWN_DELIVERY = / (?:for|after|during|since|my) (?:my )?(?:delivery|maternity(?: leave)?|c section) /
 
 function loveOf(concern: string, { meaning, listed, settled, bond }: State & { bond: Asker['bond'] }): Asker['love'] {
