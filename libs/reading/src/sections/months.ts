@@ -442,16 +442,20 @@ export function phasesOf({ stretches }: { stretches: readonly Window[] }): Phase
   return out
 }
 
+/** Weeks to choose in a stretch: whether its month is an easy one, and whether they come only when the stretch opens again after a gap. */
+export type ChosenWeeks = { weeks: Weeks; id: string; isEasy: boolean; isAgain: boolean }
+
+/** Such weeks in brackets behind the stretch that is named. */
+export function weeksAside(c: Composer, { weeks, isEasy, isAgain }: ChosenWeeks): string {
+  const kind = isEasy ? 'easiest' : 'best'
+  return c.say(isAgain ? `gist.${kind}.again` : `gist.${kind}`, { month: weeks.label })
+}
+
 /**
  * The weeks to choose in each stretch of a field, so that "open now" hides no eleven days at its end; none where the question names a time of its own or a
  * loss comes first, in a stretch to prepare in, and where they would fill most of it. The month that is best for all of them is the choice in its own stretch.
  */
-export function weeksOf(
-  c: Composer,
-  topic: MainTopic,
-  stretch: Window,
-  all: readonly Window[],
-): { weeks: Weeks; id: string; isEasy: boolean } | null {
+export function weeksOf(c: Composer, topic: MainTopic, stretch: Window, all: readonly Window[]): ChosenWeeks | null {
   if (isTender(c) || shortTimes(c).length > 0 || ['prepare', 'take'].includes(useOf(c, stretch))) return null
   const parts = phasesOf({ stretches: all }).filter(({ windows: own }) => own.includes(stretch))
   const best = monthToChoose(c, topic, all)?.month
@@ -466,7 +470,9 @@ export function weeksOf(
   // what fills most of the stretch is no choice in it, and what follows it is told of the one that goes on
   const isWithin = stretch.parts.some(({ from, to }) => weeks.from >= from && weeks.from < to)
   const isChoice = isWithin && daysBetween(weeks.from, weeks.to) <= days / 2
-  return isChoice ? { weeks, id: quickFinding(c, month.sun).id, isEasy: isEasy(c, month) } : null
+  const ahead = stretch.parts.find(({ to }) => to > c.input.asOf)
+  const isAgain = ahead !== undefined && weeks.from >= ahead.to
+  return isChoice ? { weeks, id: quickFinding(c, month.sun).id, isEasy: isEasy(c, month), isAgain } : null
 }
 
 type Move = { graha: Quick; stay: Stay; begins: string; running: boolean; good: boolean; within: Span }

@@ -68,6 +68,8 @@ export const ANSWER = {
   'gist.single.then': '{first}, and the easiest of the year is {month}',
   'gist.easiest': ' (its easiest weeks are {month})',
   'gist.best': ' (its best weeks are {month})',
+  'gist.easiest.again': ' (its easiest weeks are {month}, when it opens again)',
+  'gist.best.again': ' (its best weeks are {month}, when it opens again)',
   'gist.then': 'If that passes, the next is {span}{age}{use}.',
   'gist.kinder': 'If that passes, the kinder years for {noun} are {span}{age}.',
   'gist.strongest': 'The strongest in sight, for the larger step, is {span}{age}.',

@@ -22,7 +22,7 @@ import { isAwaited, isLastTold, postSpan } from '../exam-year.ts'
 import { deadlineOf } from './answer-named.ts'
 import { askedOf, isTender, nounOf, type Asked } from './answer-subject.ts'
 import { allWindows, readings, windows } from '../cache.ts'
-import { weeksOf } from '../months.ts'
+import { weeksAside, weeksOf } from '../months.ts'
 import { fieldFinding } from '../../rules/fields.ts'
 import { optionLines } from './answer-options.ts'
 import { thinksOfAnotherField, waysLine } from './answer-ways.ts'
@@ -160,7 +160,7 @@ export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = f
     const found = weeksOf(c, topic, stretch, all)
     if (found === null) return ''
     weekIds.push(found.id)
-    return c.say(found.isEasy ? 'gist.easiest' : 'gist.best', { month: found.weeks.label })
+    return weeksAside(c, found)
   }
   const byYear = asksYear(c)
   const use = `${useClause(c, aim)}${easy(aim)}${going.text}${on}`

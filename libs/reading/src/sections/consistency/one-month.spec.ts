@@ -6,7 +6,7 @@ import { inputFor } from '../../__fixtures__/births.ts'
 import { bookOf } from '../../__fixtures__/book.ts'
 import { chosenStretches, smallerOpenings } from '../answer/answer-stretches.ts'
 import { bearsMove } from '../coming-home.ts'
-import { easyMonths, monthsAhead, monthsByWorth, weeksOf } from '../months.ts'
+import { easyMonths, monthsAhead, monthsByWorth, weeksAside, weeksOf } from '../months.ts'
 import { windows } from '../cache.ts'
 import { lookAndSign } from '../short-concerns.ts'
 import { mattersOf, openingGroups } from '../year-matters.ts'
@@ -90,7 +90,7 @@ describe('the easiest month', () => {
   it('within each time that is told is named on page 1, and is one that the months name to choose', () => {
     let [told, second] = [0, 0]
     for (const { document } of readings) {
-      const labels = [...textOf(document, 'yourQuestion').matchAll(/\(its (?:easiest|best) weeks are ([^)]*)\)/g)].map(
+      const labels = [...textOf(document, 'yourQuestion').matchAll(/\(its (?:easiest|best) weeks are ([^),]*)[^)]*\)/g)].map(
         ([, one]) => one as string,
       )
       const year = textOf(document, 'yearlyForecast')
@@ -109,6 +109,23 @@ describe('the easiest month', () => {
         if (by === c && found !== null && first !== undefined && first.from <= c.input.asOf)
           expect(textOf(document, 'yourQuestion')).toContain(found.weeks.label)
       }
+  })
+
+  it('says of weeks after a gap that they come when the time opens again', () => {
+    let again = 0
+    for (const { c } of readings)
+      for (const topic of ['career', 'love', 'abroad'] as const) {
+        const all = [...new Set([...chosenStretches(c, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
+        for (const stretch of all) {
+          const found = weeksOf(c, topic, stretch, all)
+          if (found === null) continue
+          const [first] = stretch.parts.filter(({ to }) => to > c.input.asOf)
+          const isFirst = first !== undefined && found.weeks.from < first.to
+          expect(weeksAside(c, found).includes('when it opens again')).toBe(!isFirst)
+          again += Number(!isFirst)
+        }
+      }
+    expect(again).toBeGreaterThan(0)
   })
 })
 

@@ -7,7 +7,7 @@ import { pointsAsked, SURE } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
 import { readings, windows } from '../../cache.ts'
-import { weeksOf } from '../../months.ts'
+import { weeksAside, weeksOf } from '../../months.ts'
 import { payLines } from '../../short-concerns.ts'
 import { mayBegin } from '../../stretch-use.ts'
 import { undated } from '../../undated.ts'
@@ -70,7 +70,7 @@ function offerPay(c: Composer, words: string): Line[] {
       c.line([...near.ids, ...ids], isOpen(c, near) ? 'point.pay.change.whenNow' : 'point.pay.change.when', {
         span: spanAloud(c, part),
         to: c.date(part.to, part.toErrorDays),
-        weeks: weeks === null ? '' : c.say(weeks.isEasy ? 'gist.easiest' : 'gist.best', { month: weeks.weeks.label }),
+        weeks: weeks === null ? '' : weeksAside(c, weeks),
       }),
       how,
       ...weightiest(c, 'money'),
