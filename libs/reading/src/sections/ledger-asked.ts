@@ -70,7 +70,8 @@ function groupEntries(c: Composer, openings: OpeningGroup): LedgerEntry[] {
   // what page 1 dates comes before the best that it does not name
   const second = later.find(({ isNamed }) => isNamed) ?? later.find(({ part }) => part.from === best?.from) ?? later[0]
   // of a relative's matter the event is the matter's own
-  const kind = isKinGround(first.concern) ? matterOf(c, first.concern) : first.ground
+  const kind =
+    isKinGround(first.concern) || (first.concern === 'study' && first.ground === 'kin') ? matterOf(c, first.concern) : first.ground
   // a paper that is asked about now is sat for so long; what is far is for a course
   const openingKey = (bears: boolean, { from }: Part): MessageKey => {
     const key = `ledger.${bears ? 'opening' : 'lightOpening'}.${kind}`

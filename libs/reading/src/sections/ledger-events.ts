@@ -28,6 +28,7 @@ import { sellsSite } from '../understanding/part-sold.ts'
 import { asksToSellMachine } from '../understanding/work-machine.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
+import { opensSecond } from './second-place.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { visitOf } from './visit-asked.ts'
@@ -47,6 +48,9 @@ const FILED: readonly Point[] = ['abroad.settle', 'abroad.study', 'abroad.when',
 
 /** The sale of one machine of a trade, which is no end of the trade. */
 export const OF_MACHINE = 'point.work.machine'
+
+/** A second place of a trade that runs. */
+const SECOND_PLACE = 'point.work.second'
 
 /** True where the sale of a machine and the recovery of the trade are both asked: from the second stretch on the rows are the trade's. */
 export const isTradeAgain = (c: Composer, kind: string, date: string): boolean =>
@@ -83,6 +87,7 @@ export function pointKind(c: Composer, point: Point | null): string | null {
   if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
   if (isFiled(c, point)) return null
   if (point === 'work.own' && runsAlready(c)) return 'point.work.grow'
+  if (point === 'work.own' && opensSecond(c)) return SECOND_PLACE
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null
 }
@@ -141,7 +146,9 @@ export function fieldKind(c: Composer, topic: MainTopic, date: string): string {
         ? TO_A_POST[kind === 'career.post' ? 'post' : 'none']
         : runsAlready(c)
           ? 'point.work.grow'
-          : 'point.work.own'
+          : opensSecond(c)
+            ? SECOND_PLACE
+            : 'point.work.own'
     }
     // a stretch of the post that follows an examination is none for its papers
     if (postSpan(c) !== null) return 'window.career.posting'

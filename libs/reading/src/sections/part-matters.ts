@@ -1,4 +1,4 @@
-import { runsAlready } from './held-beside.ts'
+import { ventureNoun } from './second-place.ts'
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { isKinGround } from '../rules/grounds.ts'
@@ -59,7 +59,7 @@ function ownNoun(c: Composer, point: NamedPoint): string {
   if (point === 'love.consent') return yesNoun(c)
   if (point === 'work.promotion') return riseNoun(c)
   if (point === 'work.transfer') return transferNoun(c)
-  if (point === 'work.own' && runsAlready(c)) return c.say('noun.trade')
+  if (point === 'work.own') return ventureNoun(c)
   if (OF_JOINING.has(point) && joinsThem(c)) return joinNoun(c)
   if (point === 'abroad.visa' && visitOf(c) !== null) return c.say('noun.visit')
   return c.say(point === 'abroad.visa' && filesAgain(c) ? 'noun.filing' : NOUNS[point])

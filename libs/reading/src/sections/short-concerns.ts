@@ -99,7 +99,8 @@ export const childLines = (c: Composer): Line[] =>
     : []
 
 /** What the texts on a relative's matter or on a case are filled with. */
-export const slotsOf = (c: Composer, concern: Concern): Slots => (isCaseGround(concern) ? caseSlots(c) : kinSlots(c, concern))
+export const slotsOf = (c: Composer, concern: Concern): Slots =>
+  isCaseGround(concern) ? caseSlots(c) : kinSlots(c, matterOf(c, concern) === 'pupil' ? 'child.study' : concern)
 
 /** What a pointer stands for; of a relative's own matter the relative, or the matter itself. */
 export function standsFor(c: Composer, ground: Ground, graha: Graha): string {

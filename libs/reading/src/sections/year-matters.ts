@@ -230,7 +230,8 @@ export type Opening = {
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
   const isOwn = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'handover' || matter === 'build'
-  const ground = led === BIRTH ? 'birth' : isKinGround(led) ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
+  const ground =
+    led === BIRTH ? 'birth' : isKinGround(led) || matter === 'pupil' ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
   if (matter === 'money' && householdAsked(c))
     return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground: 'household', noun: c.say('noun.household') }))
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
@@ -306,8 +307,8 @@ const ownOpenings = once((c): Opening[] => {
     ? []
     : groundWindows(c, first).map(({ parts, ids }) => ({
         concern: first,
-        ground: first,
-        noun: c.say(`noun.${first}`),
+        ground: matterOf(c, first) === 'pupil' ? 'kin' : first,
+        noun: matterOf(c, first) === 'pupil' ? shortNoun(c, first) : c.say(`noun.${first}`),
         parts,
         ids,
         isFull: true,

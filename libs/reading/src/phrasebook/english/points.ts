@@ -160,6 +160,11 @@ export const POINTS = {
     'the takings of one month are half as much again as those of today, or a paper on a larger place, a machine or a first helper is signed',
   'ledger.point.work.grow.later': 'one more buyer orders a second time, or a store or client that is new to you is billed',
   'ledger.point.work.grow.prepare': 'a page shows what it has sold, cost and left in each of three months, and your post is still held',
+  'ledger.point.work.second.begin': 'the paper for the second place is signed, or its first bill is written',
+  'ledger.point.work.second.later':
+    'goods are sold outside the first place, at a stall, on order or on trial, and the takings stand in the book',
+  'ledger.point.work.second.prepare':
+    'the rent, the fitting out and the wages of a second place stand in figures on one page, and nothing is signed for it',
   'ledger.point.work.own.begin': 'somebody pays the full price for it for the first time, or its name is registered',
   'ledger.point.work.own.later': 'somebody whom you did not know pays for it, if only once',
   'ledger.point.work.own.prepare':

@@ -22,8 +22,9 @@ import type { Point } from '../../understanding/point/points.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { askedTopics } from '../cache.ts'
 import { examOf, isPastAge } from '../exam-year.ts'
-import { isHeldBeside, runsAlready } from '../held-beside.ts'
+import { isHeldBeside } from '../held-beside.ts'
 import { residenceNoun } from '../onward.ts'
+import { ventureNoun } from '../second-place.ts'
 import { riseNoun } from '../step-noun.ts'
 import { visitOf } from '../visit-asked.ts'
 import { asksField } from '../work-told.ts'
@@ -154,25 +155,24 @@ export const nounOf = (c: Composer, asked: Asked): string =>
       ? residenceNoun(c)
       : asked === 'promotion'
         ? riseNoun(c)
-        : c.say(
-            asked === 'abroad' && visitOf(c) !== null
-              ? 'noun.visit'
-              : (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
-                ? 'noun.postAway'
-                : asked === 'relationship' && c.asker.love === 'bond'
-                  ? 'noun.bond'
-                  : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
-                    ? 'noun.again'
-                    : // whoever has a post already looks for no first one
-                      asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
-                      ? 'noun.further'
-                      : asked === 'training' && asksField(c.whole)
-                        ? 'noun.fieldChoice'
-                        : // what sells already is no business that is still to come
-                          asked === 'business' && runsAlready(c)
-                          ? 'noun.trade'
+        : asked === 'business'
+          ? ventureNoun(c)
+          : c.say(
+              asked === 'abroad' && visitOf(c) !== null
+                ? 'noun.visit'
+                : (asked === 'settle' || asked === 'abroad') && seeksPostAway(c)
+                  ? 'noun.postAway'
+                  : asked === 'relationship' && c.asker.love === 'bond'
+                    ? 'noun.bond'
+                    : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+                      ? 'noun.again'
+                      : // whoever has a post already looks for no first one
+                        asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
+                        ? 'noun.further'
+                        : asked === 'training' && asksField(c.whole)
+                          ? 'noun.fieldChoice'
                           : `noun.${asked}`,
-          )
+            )
 
 /** Burdens that living apart brings with it: they close no month to whoever wants to speak. */
 const OF_LIVING_APART: readonly Care[] = ['silence', 'affair', 'lonely']

@@ -22,6 +22,7 @@ import { questionOf } from '../../../understanding/understanding.ts'
 import { workMode } from '../../career.ts'
 import { courseLines, nextGoodPeriod, seasonOf } from '../../season.ts'
 import { isHeldBeside } from '../../held-beside.ts'
+import { secondPlace } from '../../second-place.ts'
 import { tradeCourse } from '../../trade-course.ts'
 import { betterPeriods } from '../../window-lines.ts'
 import { fieldLine } from '../../named-work.ts'
@@ -53,18 +54,6 @@ export const OWN_SIDE = {
   ill: { business: 'slow', profession: 'slow', even: 'plainNo', service: 'no' },
 } as const satisfies Record<'well' | 'mixed' | 'ill', Record<Mode, string>>
 
-/** A beginning that is somebody's own, also where the family trades. */
-const VENTURE_OF_OWN = / (?:start ?ups?|my own (?:startup|brand|company|venture|business|product)|own brand|d2c) /u
-
-/** A post that is left, or is to be left, for something of one's own: that is no second place of a trade that runs. */
-const FOR_IT =
-  / (?:left|leave|leaving|quit|quitting|resign\S*|gave up|giving up|stopped|chhod\S*|chod\S*) (?:\S+ ){0,6}(?:job|post|work|career|naukri|company|bank|it|engineering|teaching|coding|service) /u
-/** Something else than what runs, and no second place of it. */
-const NEW =
-  / (?:something|anything|some|another|other|nay[ai]|naye|dusr[aie]) (?:new|else|other|business|work|line|kaam|dhandha|vyapar)? ?/u
-/** A second place of a trade that runs. */
-const SECOND =
-  / (?:second|2nd|another|one more|third|new|dusr[aei]|doosr[aei]|ek aur) (?:\S+ )?(?:shop|store|branch|outlet|place|restaurant|hotel|salon|clinic|unit|showroom|centre|center|factory|dukan|dukaan) | (?:branch|branches|outlet) |दूसरी दुकान|शाखा|கிளை|శాఖ/u
 /** A step of one's own that was taken. */
 const TAKEN =
   / (?:i|have|we|maine) (?:have |already |just |recently )?(?:left|quit|resigned|gave|stopped|started|opened|began|took|set|launched|put) | (?:shuru ki|shuru kiya|khol\S*|kholi) /u
@@ -82,34 +71,28 @@ const own: Writer = (c, part, said) => {
   if (leaning !== null && !leaning.ways.some((way) => AGAINST_OWN.includes(way))) return choice(c, part, said)
   const { id, mode } = workMode(c)
   const { ids, state } = judge(c, 'business')
-  // a venture of one's own beside the family's trade is no second place of it
   const told = plainText(c.input.concern)
   // what was begun is judged as a step that was taken
   const taken = refersBack(words) && TAKEN.test(told)
-  const second =
-    !taken &&
-    c.asker.trade === 'business' &&
-    (SECOND.test(told) || NEW.test(told)) &&
-    !FOR_IT.test(told) &&
-    !VENTURE_OF_OWN.test(plainText(c.whole.input.concern))
-  const isNew = second && !SECOND.test(told)
+  // a venture of one's own beside the family's trade is no second place of it
+  const place = taken ? null : secondPlace(c)
   const [field] = namedWorkIn(words)
   const side = OWN_SIDE[state][mode]
-  const verdict = second
-    ? c.line(ids, isNew ? `point.new.${state}` : `point.second.${state}`)
+  const verdict = place
+    ? c.line(ids, `point.${place}.${state}`)
     : c.line([id, ...ids], taken ? `point.own.done.${side}` : `point.own.${side}`, { form: c.say(`point.form.${mode}`) })
   const [noun, use] = taken
     ? (['noun.trade', 'trade'] as const)
-    : isNew
+    : place === 'new'
       ? (['noun.new', 'own'] as const)
-      : second
+      : place === 'second'
         ? (['noun.second', 'second'] as const)
         : (['noun.business', 'own'] as const)
   const named = namedTime(c, words, { topic: 'career', ground: null, noun: c.say(noun) })
   return [
     verdict,
     ...named,
-    ...(field === undefined || second ? weightiest(c, 'business') : [fieldLine(c, field.field)]),
+    ...(field === undefined || place !== null ? weightiest(c, 'business') : [fieldLine(c, field.field)]),
     // the stretches of the time that is named have been told
     ...(named.some(({ ids }) => TIMES.test(ids.join(' '))) ? [] : workTimes(c, c.say(noun), use, [id], said)),
   ]
