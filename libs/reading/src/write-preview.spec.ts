@@ -31,6 +31,25 @@ describe.each(BIRTH_NAMES)('the preview of %s', (name) => {
 })
 
 describe('any preview', () => {
+  it('quotes what is asked of a story that is too long for it', () => {
+    const story =
+      'We are living in a joint family in Jaipur since our wedding, my husband has a shop of electrical goods with his elder brother, and I teach small children in a school near our house. The brother wants the shop for himself now, and we have two sons in class 6 and 9.'
+    for (const [asked, name] of [
+      ['Should my husband stay in the shop or take his share and begin alone?', 'delhi'],
+      ['Kya dukaan ka batwara hoga, aur kab tak?', 'unknown'],
+    ] as const) {
+      const { karmicPause } = writePreview(inputFor(name, { concern: `${story} ${asked}` })).insights
+      expect(karmicPause.split('\n\n')[0]).toBe(`You wrote: “… ${asked}”`)
+    }
+    // a short one stands whole, and a story without a question from its beginning
+    expect(writePreview(inputFor('delhi', { concern: 'We live in Jaipur. When will I marry?' })).insights.karmicPause).toContain(
+      'You wrote: “We live in Jaipur. When will I marry?”',
+    )
+    expect(writePreview(inputFor('delhi', { concern: story })).insights.karmicPause).toContain(
+      'You wrote: “We are living in a joint family',
+    )
+  })
+
   it('is the same for the same input', () => {
     expect(JSON.stringify(writePreview(inputFor('delhi')))).toBe(JSON.stringify(writePreview(inputFor('delhi'))))
   })

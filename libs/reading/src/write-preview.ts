@@ -7,6 +7,7 @@ import { dignityFinding, gocharaFinding, gocharaText, periodFinding, placeFindin
 import { colourLine } from './compose/period-words.ts'
 import { moonLines, moonStar, nodesLines, risingLines } from './compose/portrait.ts'
 import { quoted } from './compose/quote.ts'
+import { askedParts } from './understanding/asked-parts.ts'
 import { firstMentions, withoutMarks } from './compose/rashi-names.ts'
 import { houseOfSign, signLord } from './facts/houses.ts'
 import { possibleMahas } from './facts/possible-dashas.ts'
@@ -96,10 +97,21 @@ const leadOf = (c: Composer): MainTopic | undefined =>
     (topic): topic is MainTopic => (MAIN_TOPICS as readonly string[]).includes(topic) && !shortLead(c).covered(topic as MainTopic),
   )
 
+const MOST_QUOTED = 240
+
+/** The words of the question; of a long story what is asked in it, since a quote that ends before the question would look unread. */
+function questionQuoted(typed: string): string {
+  const whole = quoted(typed, MOST_QUOTED)
+  const [asked] = askedParts(typed).asked
+  const from = asked === undefined ? -1 : typed.indexOf(asked)
+  const isCut = asked !== undefined && from > 0 && whole.endsWith('…') && !whole.includes(quoted(asked, MOST_QUOTED))
+  return isCut ? `… ${quoted(typed.slice(from), MOST_QUOTED)}` : whole
+}
+
 function karmicPause(c: Composer): Line[][] {
   const { name } = c.input.person
   const paragraphs: Line[][] = []
-  const concern = quoted(c.input.typed ?? c.input.concern, 240)
+  const concern = questionQuoted(c.input.typed ?? c.input.concern)
   if (isDistress(c.input.concern)) paragraphs.push([{ text: c.say(`preview.distress.${distressOf(c.input.concern)}`, { name }), ids: [] }])
   else if (concern !== '') paragraphs.push([{ text: c.say('preview.quote', { concern }), ids: [] }])
   paragraphs.push([
