@@ -1,6 +1,7 @@
 import { BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { toldIn } from '../__fixtures__/section-text.ts'
 import { Composer } from '../compose/composer.ts'
+import { answerItems } from './answer/answer-items.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
 import { remediesSection } from './remedies.ts'
 import { loveSection } from './love.ts'
@@ -71,4 +72,23 @@ describe.each(GROWN)('a wedding that the parents are against, for %s', (name) =>
     const gist = gistOf(composer(name, 'My boyfriend’s family wants another girl. Will our marriage happen?'))
     expect(gist).not.toMatch(/The parents’ side is/)
   })
+})
+
+const ALLIES = [
+  ['I love a Yadav boy, his family agreed but my papa is not agreeing. Mummy is supporting me. Will papa agree?', 'mother'],
+  ['I want to marry my girlfriend of other caste. My mother says no, but my father is with me. Will mother agree and when?', 'father'],
+] as const
+
+it.each(ALLIES)('a parent who is on their side already speaks first, and is not asked to be heard: %s', (concern, ally) => {
+  for (const name of GROWN) {
+    const c = composer(name, concern)
+    const page = answerItems(c)
+      .flat()
+      .map(({ text }) => text)
+      .join(' ')
+    const [own, other] = ally === 'mother' ? ['mother', 'father'] : ['father', 'mother']
+    expect(page).toContain(`Whom first: the way to your ${other} leads by your ${own}’s side`)
+    if (page.includes('One thing to do')) expect(page).toContain(`agree with your ${own} on the evening`)
+    expect(page).not.toMatch(new RegExp(`(?:with|speak first with) your ${other} or one of (?:his|her) side alone`))
+  }
 })

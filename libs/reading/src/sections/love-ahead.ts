@@ -183,7 +183,8 @@ const OWN_FATHER =
   / (?:my (?:father|dad|daddy|papa|appa|nanna)|m[ae]r[ae] (?:papa|pita|pitaji|father|dad|daddy|baap)|(?:en|enga|engal) appa\S*|(?:na|naa|ma|maa) na+nna\S*|मेरे (?:पापा|पिता)\S*|(?:என்|எங்க|எங்கள்) (?:அப்பா|தந்தை)\S*|(?:నా|మా) (?:నాన్న|తండ్రి)\S*) /u
 const OWN_MOTHER =
   / (?:my (?:mother|mom|mum|mummy|amma)|meri (?:mummy|maa?|mother|mom)|(?:en|enga|engal) amma\S*|(?:na|naa|ma|maa) amma\S*|मेरी (?:माँ|मां|मम्मी|माता)\S*|(?:என்|எங்க|எங்கள்) (?:அம்மா|தாய)\S*|(?:నా|మా) (?:అమ్మ|తల్లి)\S*) /u
-const OWN_PARENTS = / (?:my (?:parents|family)|(?:both|dono) parents|ghar ?wale|gharwale|मेरे घर|घर वाले|எங்க வீட்\S*|మా ఇంట్\S*) /u
+const OWN_PARENTS =
+  / (?:my (?:parents|family)|(?:father|dad|papa|appa|nanna) (?:and|aur|n) (?:mother|mom|mum|mummy|amma)|(?:mother|mom|mum|mummy|amma) (?:and|aur|n) (?:father|dad|papa|appa|nanna)|(?:both|dono) parents|ghar ?wale|gharwale|मेरे घर|घर वाले|எங்க வீட்\S*|మా ఇంట్\S*) /u
 
 /** The house of the one who is loved. */
 const OTHER_HOUSE =
@@ -195,9 +196,28 @@ export function isOwnHouse(concern: string): boolean {
   return !OTHER_HOUSE.test(text) || OWN_FATHER.test(text) || OWN_MOTHER.test(text) || OWN_PARENTS.test(text)
 }
 
-/** The parent whose consent is asked for where the words name one of the two alone; else the house of both. */
+/** A parent who is told to be for it: "mummy thoda support me hai", "my mother is okay with him"; a no behind it, or a question, makes it none. */
+const ASKED_BEFORE = '(?<! (?:will|would|can|could|when|if|whether|kya|kab|agar|how|make|get) (?:\\S+ )?)'
+const AGREES =
+  '(?:(?:is|are|was|has|hai|thoda|thodi|bit|little|already|also|now|only|to|toh|bhi|konjam|mattum|matrame) ){0,3}(?:support\\S*|agree[ds]|agreeing|ok|okay|fine|ready|convinced|happy|with (?:me|us)|on (?:my|our) side|(?:maan|man) (?:gay[aei]|gai|chuk[iae])|raa?zi|taiya?r|saath (?:hai|me|mein|deti|deta)|oppukk?itt?anga|othukittanga|sammatham\\S*|oppukun\\S*)(?! (?:\\S+ ){0,2}(?:nahi|nahin|not|no|illa|illai|kaadu|ledu) )'
+const MOTHER_AGREES = new RegExp(`${ASKED_BEFORE} (?:mother|mom|mum|mummy|mumma|ma|maa|amma|mata ?ji) ${AGREES} `, 'u')
+const FATHER_AGREES = new RegExp(`${ASKED_BEFORE} (?:father|dad|daddy|papa|appa|nanna|pita ?ji|baap) ${AGREES} `, 'u')
+
+/** The words without the house of the one who is loved, which refuses nothing here. */
+const homeText = (concern: string): string => plainText(concern).replace(new RegExp(OTHER_HOUSE, 'gu'), ' ')
+
+/** The one parent who is told to be for it already; null where none or both are. */
+export function allyParent(concern: string): 'mother' | 'father' | null {
+  const text = homeText(concern)
+  const [mother, father] = [MOTHER_AGREES.test(text), FATHER_AGREES.test(text)]
+  return mother === father ? null : mother ? 'mother' : 'father'
+}
+
+/** The parent whose consent is asked for where the words name one of the two alone, or tell that the other is for it already; else the house of both. */
 export function unwillingParent(concern: string): Unwilling {
-  const text = plainText(concern)
+  const text = homeText(concern)
+  const [forMother, forFather] = [MOTHER_AGREES.test(text), FATHER_AGREES.test(text)]
+  if (forMother || forFather) return forMother && forFather ? 'consent' : forMother ? 'father' : 'mother'
   const [father, mother] = [OWN_FATHER.test(text), OWN_MOTHER.test(text)]
   return father === mother || OWN_PARENTS.test(text) ? 'consent' : father ? 'father' : 'mother'
 }
@@ -241,7 +261,10 @@ function nextTalk(c: Composer, { to }: NearMonth): { label: string; ids: readonl
 type Unwilling = 'father' | 'mother' | 'consent'
 
 /** The first to speak to, in words. */
-export const firstElder = (c: Composer, unwilling: Unwilling): string => c.say(`love.parents.who.${firstOf(c, unwilling)}`)
+export const firstElder = (c: Composer, unwilling: Unwilling): string => {
+  const first = firstOf(c, unwilling)
+  return c.say(allyParent(c.input.concern) === first ? `love.parents.ally.${first}` : `love.parents.who.${first}`)
+}
 
 /**
  * A plan for two whose parents refuse: whom to speak to first, who comes after, and the months for each.
@@ -264,7 +287,7 @@ export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly 
   const key: MessageKey =
     unwilling !== 'consent' ? `love.parents.by.${first}` : by === 'alike' ? 'love.parents.alike' : `love.parents.${by}.${first}`
   const lines = [c.line([id], key, { first: about(first), then: about(otherOf(first)) })]
-  const who = c.say(`love.parents.who.${first}`)
+  const who = firstElder(c, unwilling)
   const then = c.say(`love.parents.who.${otherOf(first)}`)
   const [one, second] = months
   if (one === undefined) return [...lines, ...talksByStretch(c, who, then)]

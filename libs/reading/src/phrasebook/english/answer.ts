@@ -1211,6 +1211,10 @@ export const ANSWER = {
   'plea.exam.state.private': '; a private post, which has a little more support, may pay the bills meanwhile',
   'plea.do.consentOwn.month': 'One thing to do, {month}, when {why}: speak with {who} alone, and ask once, kindly, to be heard.',
   'plea.do.consentOwn': 'One thing to do by {date}: speak with {who} alone, and ask once, kindly, to be heard.',
+  'plea.do.consentAlly.mother':
+    'One thing to do by {date}: agree with your mother on the evening on which she brings it up with your father, and leave that first talk to the two of them.',
+  'plea.do.consentAlly.father':
+    'One thing to do by {date}: agree with your father on the evening on which he brings it up with your mother, and leave that first talk to the two of them.',
   'plea.do.residence': 'One thing to do by {date}: have status papers, a second employer and half a year’s savings in order.',
   'plea.do.retryHeir':
     'One thing to do by {date}: fix how many attempts more you will give it, tell that number at home, and give the family’s trade one fixed day a week meanwhile, so that both roads stay open.',

@@ -200,6 +200,8 @@ export const TOPIC_DO = {
     'Whom first: the way to your mother leads by your father’s side ({first}); her own is {then}. Let your father, or an elder whom she respects, speak before you do.',
   'love.parents.who.mother': 'your mother or one of her side',
   'love.parents.who.father': 'your father or one of his side',
+  'love.parents.ally.mother': 'your mother (she is on your side)',
+  'love.parents.ally.father': 'your father (he is on your side)',
   'love.parents.month': 'When: {one} for a talk with {who} alone; only after that {then}, and both houses together last.',
   'love.parents.months': 'When: {one} for a talk with {who} alone, {two} to ask {then}, and both houses together only after both.',
   'love.parents.talks.then':

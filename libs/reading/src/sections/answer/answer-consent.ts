@@ -7,7 +7,7 @@ import { choiceItems } from './answer-choice.ts'
 import { careStep, groundItem, stepItem } from './answer-ground.ts'
 import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
-import { firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
+import { allyParent, firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
 import { verdictLines, questionMethod } from '../verdict.ts'
 import { theirDays, theirRule, waitedFor } from '../waiting.ts'
 
@@ -15,7 +15,10 @@ import { theirDays, theirRule, waitedFor } from '../waiting.ts'
 function consentStep(c: Composer, who: string): Item {
   const [month] = smallerOpenings(c, 'love')
   const care = careStep(c)
-  if (care !== null || month === undefined) return care ?? stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
+  if (care !== null) return care
+  const ally = allyParent(c.input.concern)
+  if (ally !== null) return stepItem(c, `plea.do.consentAlly.${ally}`, 'love').slice(0, 1)
+  if (month === undefined) return stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
   return [
     c.line([month.id], 'plea.do.consentOwn.month', {
       who,

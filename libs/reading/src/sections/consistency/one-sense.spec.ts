@@ -65,6 +65,13 @@ describe('what two places say of one matter', () => {
     ['my father and my mother say no', 'consent'],
     ['My girlfriend’s father wants govt job only', 'consent'],
     ['Will my parents agree?', 'consent'],
+    ['Uske ghar wale maan gaye hai but mere papa nahi maan rahe. Mummy thoda support me hai.', 'father'],
+    ['My parents are not agreeing, only my mother is with me. Will they agree?', 'father'],
+    ['Appa is okay with him but amma says no, other caste', 'mother'],
+    ['My family says no. Mom is not okay and dad is not talking.', 'consent'],
+    ['Ghar wale nahi maan rahe, mummy support nahi kar rahi', 'consent'],
+    ['My father is fine with this and mother is fine also, only relatives talk', 'consent'],
+    ['His mother is okay but my father and mother refuse', 'consent'],
   ])('%s is read for the %s', (concern, parent) => {
     expect(unwillingParent(concern)).toBe(parent)
   })
