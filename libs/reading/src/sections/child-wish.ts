@@ -9,6 +9,7 @@ import { BIRTH, judge } from '../rules/grounds.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { asksIfOwn, homeUnwilling } from '../understanding/adoption.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
+import { ofEmbryo } from '../understanding/embryo-transfer.ts'
 import { triesOrWaits, trySpan } from '../understanding/try-or-wait.ts'
 import { plainText } from '../understanding/topics.ts'
 import { namedPeriods } from '../understanding/named-dates.ts'
@@ -18,6 +19,7 @@ import { courseOfWish } from './kin-asked.ts'
 import { timesOf } from './matter-times.ts'
 import { groundFact, soonOpenings, type SoonOpening } from './short-concerns.ts'
 import { methodFinding } from './verdict.ts'
+import { lightMonths } from './wellbeing.ts'
 
 /**
  * A child that is hoped for: how the house of children is carried (the 5th, its lord and Jupiter, the 5th from the Moon and from Jupiter, the saptamsa), and
@@ -97,6 +99,7 @@ export function wishLines(c: Composer): Line[] {
     ...kindTimes(c),
     ...namedMonth(c),
     ...tryOrWait(c),
+    ...transferLines(c),
     cannotLine(c),
     ...(OF_SEX.test(text) ? [c.line([method(c)], 'birth.sex')] : []),
     stepLine(c),
@@ -130,6 +133,10 @@ function comingTimes(c: Composer): Line {
     spans: spansOf(c, openings),
   })
 }
+
+/** A transfer of an embryo: the day is the doctor’s, and of the chart the months that are easier to bear it in. */
+const transferLines = (c: Composer): Line[] =>
+  ofEmbryo(plainText(c.whole.input.concern)) ? [c.line([method(c)], 'birth.transfer'), ...lightMonths(c, true)] : []
 
 /**
  * Another try or waiting, where no month is named: whether the months that are meant hold one of the kind times, and that the chart closes none. When a

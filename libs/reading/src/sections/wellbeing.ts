@@ -8,31 +8,49 @@ import { topicsOf } from '../understanding/understanding.ts'
 import { passageTone, passageWord } from '../rules/passages.ts'
 import { asksHealth, bodyLine, habitLine, healthEnd, mindTable, softLines } from './health.ts'
 import { methodFinding } from './verdict.ts'
-import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
+import { joinedMonths, monthsAhead, quickFinding, spanLabel, type Month } from './months.ts'
 
 /** Of the lighter months the first page names so many. */
 const MOST_LIGHT = 2
 
-/** The lighter and the heavier months of the coming year; on the first page only those that come next. */
-export function monthLines(c: Composer, near = false): Line[] {
-  const months = monthsAhead(c)
-  // a month that only its points open is open for tasks, and its Sun still tires
-  const light = months.filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace))
-  const heavy = months.filter(({ tone }) => tone === 'hard')
-  const told = (kind: 'light' | 'heavy', list: typeof months, most: number): Line[] => {
-    const runs = joinedMonths(list).slice(0, most)
-    return runs.length === 0
-      ? []
-      : [
-          c.line(
-            runs.flatMap((run) => run.months.map(({ sun }) => quickFinding(c, sun).id)),
-            near && kind === 'light' ? 'wellbeing.lightNear' : `wellbeing.${kind}`,
-            { months: { list: runs.map(({ from, to }) => spanLabel(c, from, to)) }, count: runs.length },
-          ),
-        ]
-  }
-  return [...told('light', light, near ? MOST_LIGHT : months.length), ...told('heavy', heavy, near ? 1 : months.length)]
+type Kind = 'light' | 'heavy'
+
+/** Such months as spans, at most so many. */
+function monthsTold(c: Composer, kind: Kind, near: boolean, months: readonly Month[], most: number): Line[] {
+  const runs = joinedMonths(months).slice(0, near ? most : months.length)
+  return runs.length === 0
+    ? []
+    : [
+        c.line(
+          runs.flatMap((run) => run.months.map(({ sun }) => quickFinding(c, sun).id)),
+          near && kind === 'light' ? 'wellbeing.lightNear' : `wellbeing.${kind}`,
+          { months: { list: runs.map(({ from, to }) => spanLabel(c, from, to)) }, count: runs.length },
+        ),
+      ]
 }
+
+/** The lighter months of the coming year; on the first page only those that come next. */
+export const lightMonths = (c: Composer, near = false): Line[] =>
+  monthsTold(
+    c,
+    'light',
+    near,
+    // a month that only its points open is open for tasks, and its Sun still tires
+    monthsAhead(c).filter(({ tone, sunPlace }) => tone === 'good' && isGoodPlace('sun', sunPlace)),
+    MOST_LIGHT,
+  )
+
+/** The lighter and the heavier months of the coming year; on the first page only those that come next. */
+export const monthLines = (c: Composer, near = false): Line[] => [
+  ...lightMonths(c, near),
+  ...monthsTold(
+    c,
+    'heavy',
+    near,
+    monthsAhead(c).filter(({ tone }) => tone === 'hard'),
+    1,
+  ),
+]
 
 /** What softens a part of Saturn’s long passage, below the table of the seasons. */
 function softBlock(c: Composer): Block[] {

@@ -1,6 +1,6 @@
 /** Words of a wish for a child, as they are typed: the spellings of Indian phones with them. */
 const CONCEIVES =
-  'con(?:c|s)(?:ei|ie|i|e)v\\S*|con(?:c|s)ive\\S*|pre?a?gn[ae]?n\\S*|pragn\\S*|pregant\\S*|ivf|iui|icsi|infertil\\S*|fertility'
+  'con(?:c|s)(?:ei|ie|i|e)v\\S*|con(?:c|s)ive\\S*|pre?a?gn[ae]?n\\S*|pragn\\S*|pregant\\S*|ivf|iui|icsi|embryos?|blastocysts?|infertil\\S*|fertility'
 const CHILD = '(?:child|baby|babies|kid|kids|children|bach+[aei]\\S*|bacche?\\S*|bacch[ae]|santaa?n|aulaa?d)'
 const WISHES = new RegExp(
   ` (?:${CONCEIVES}|putra prapti|garbh|miscarri\\S*|childless|surroga\\S*` +

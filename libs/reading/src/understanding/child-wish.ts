@@ -62,7 +62,7 @@ const ANOTHER =
 const LOST =
   / (?:miscarri\S*|miscarage\S*|still ?birth\S*|still ?born|ectopic|abortion\S*|(?:lost|lose|losing) (?:my |our |the |a |one |two )?(?:\S+ )?(?:baby|babies|child|pregnanc\S*)|(?:baby|child) (?:\S+ ){0,2}(?:died|expired|passed away|no more|not survive\S*)|garbhpat|bachcha gir\S*|heartbeat (?:stopped|not)) /
 const TREATED =
-  / (?:ivf|iui|icsi|treatments?|test tube|pcos|pcod|endometriosis|fibroids?|tablets?|medicines?|injections?|egg freez\S*|amh|sperm|fertility|infertil\S*|thyroid) /
+  / (?:ivf|iui|icsi|embryos?|blastocysts?|treatments?|test tube|pcos|pcod|endometriosis|fibroids?|tablets?|medicines?|injections?|egg freez\S*|amh|sperm|fertility|infertil\S*|thyroid) /
 const NORMAL =
   / (?:reports?|doctors?|tests?|everything|all|scans?) (?:\S+ ){0,5}(?:normal|fine|ok|okay|clear|good|no problem)(?: \S+){0,3} | (?:no (?:medical )?(?:problem|issue) (?:in|with|medically)) /
 const WAITS =

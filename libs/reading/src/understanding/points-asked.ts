@@ -1,9 +1,10 @@
 import { adoptionAwaited } from './adoption.ts'
-import { askedParts } from './asked-parts.ts'
+import { askedParts, namesMatter } from './asked-parts.ts'
 import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
 import { weighsAttempt } from './attempt-or-post.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
+import { asksOfTreatment, ofEmbryo } from './embryo-transfer.ts'
 import { visitAbroad } from './visit-abroad.ts'
 import { awaitsHandover } from './handover.ts'
 import { swapsHome } from './home-swap.ts'
@@ -327,11 +328,16 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
         concern,
         withAdopted(
           concern,
-          withPurse(
+          withTreatment(
             concern,
-            withSwap(
+            withPurse(
               concern,
-              withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare).map(withReturn)))).map(withPlace),
+              withSwap(
+                concern,
+                withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare).map(withReturn)))).map(
+                  withPlace,
+                ),
+              ),
             ),
           ),
         ),
@@ -392,6 +398,17 @@ function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {
   )
 }
 const OF_A_PURSE: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'work', 'none'])
+
+/** A transfer that a treatment brings is no posting: it is a child that is wished for, and so is what is asked in words that name nothing else. */
+function withTreatment(concern: string, points: AskedPoint[]): AskedPoint[] {
+  if (!ofEmbryo(plainText(concern))) return points
+  return points.map((part) =>
+    OF_A_TREATMENT.has(fieldOf(part.point)) && (asksOfTreatment(plainText(part.words)) || !namesMatter(part.words))
+      ? { ...part, point: 'kin.childBirth', likely: 1 }
+      : part,
+  )
+}
+const OF_A_TREATMENT: ReadonlySet<string> = new Set(['work', 'self', 'home', 'study', 'abroad', 'none', 'kin'])
 
 /** The child of whoever waits to adopt one is not there yet: what is asked of it is when it comes. */
 function withAdopted(concern: string, points: AskedPoint[]): AskedPoint[] {

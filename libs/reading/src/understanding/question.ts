@@ -1,6 +1,7 @@
 import { asksOfTime } from './broad.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
+import { ofEmbryo } from './embryo-transfer.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { awaitsResult, EXAM_WORDS } from './exam-attempt.ts'
@@ -340,7 +341,8 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
     has('transfer') &&
     person === null &&
     !awaitsFirstPost(concern) &&
-    !/ (?:embryo|money|fund|bank) transfer /.test(text) &&
+    !/ (?:money|fund|bank) transfer /.test(text) &&
+    !ofEmbryo(text) &&
     (!IMPOSED.test(text) || ASKS_TO_CANCEL.test(text))
   )
     return 'transfer'

@@ -1,6 +1,7 @@
 import type { ClarityArea, HindiConcern } from '@disha/contracts/api/intake'
 import type { Topic } from '@disha/contracts/finding'
 import type { Language } from '@disha/contracts/language'
+import { namingTreatment } from './embryo-transfer.ts'
 import { withKin } from './kin.ts'
 import { remembered } from './remembered.ts'
 import {
@@ -89,7 +90,7 @@ export const meantText = remembered((concern): string =>
   concern === ''
     ? '  '
     : withKin(
-        ofAssociates(plainText(concern))
+        namingTreatment(ofAssociates(plainText(concern)))
           .replace(TRADE_PARTNER, ' business associate ')
           .replace(COMPANY_OF_PEOPLE, '$1 companion ')
           .replace(FOND_OF, ' like')

@@ -91,6 +91,7 @@ export const CHILD_WISH = {
   'birth.made.one': '{span}: {what}',
   'birth.varga.read':
     'In the saptamsa, the chart of children, {graha}, lord of your 5th, is in {sign}, the {placed} house there: {side, select, for {a support} against {a call for patience} other {neither a support nor a hindrance}}.',
+  'birth.transfer': 'The day of the transfer is your doctor’s, by the body and the reports, and whether it takes nobody can promise.',
   'birth.cannot': 'No chart gives the day of a conception or a birth; wait for none of these times.',
   'birth.sex': 'Whether a son or a daughter, or how many, I do not read: a child is welcome as it comes.',
   'birth.do.lost':
