@@ -17,6 +17,7 @@ import { questionOf } from '../understanding/question.ts'
 import { asksInLifetime } from '../understanding/told-case.ts'
 import { lordOf, timesOf, passesOf } from './matter-times.ts'
 import { NEAR_YEARS, nearestTime, nearestWhy, voiceLine } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { caseBeganIn, caseInFull, caseOf, caseSlots, type CaseGround } from './told-case.ts'
 import { methodFinding } from './verdict.ts'
 
@@ -228,19 +229,23 @@ export function caseLeanLine(c: Composer): Line {
   })
 }
 
-/** Terms or a suit, where nobody is in court yet: which has the better ground, the time to sit down, and what makes it hold. */
-export function courtAheadLines(c: Composer): Line[] {
+/** Terms or a suit, where nobody is in court yet: which has the better ground, the time to sit down, what makes it hold, and what a lawyer is for. */
+export function courtAheadLines(c: Composer, asksLawyer = false): Line[] {
   const [suit, settle] = [judge(c, 'dispute'), judge(c, 'terms')]
   const time = caseTime(c, 'terms')
+  const kind = matterOf(c, 'home') === 'share' ? 'share' : 'other'
+  const method = methodFinding(c, 'question', 'bphs24.145-148')
   return [
     c.line([...new Set([...suit.ids, ...settle.ids])], `case.ahead.${caseLean(c)}`, {
       forN: suit.for.length,
       againstN: suit.against.length,
       termsFor: settle.for.length,
       termsAgainst: settle.against.length,
+      kind,
     }),
+    ...(asksLawyer ? [c.line([method], 'case.ahead.lawyer')] : []),
     ...(time === null ? [] : [c.line(time.ids, 'case.ahead.time', { span: spanOf(c, time) })]),
-    c.line([methodFinding(c, 'question', 'bphs24.145-148')], 'case.ahead.written'),
+    c.line([method], 'case.ahead.written', { kind }),
   ]
 }
 

@@ -12,7 +12,8 @@ import { once } from './once.ts'
 import { passesOf } from './matter-times.ts'
 import { caseOf, isCaseGround } from './told-case.ts'
 import { questionOf } from '../understanding/understanding.ts'
-import { asksOfMoneyToo } from './short-matters.ts'
+import { weighsCourt } from '../understanding/told-case.ts'
+import { asksOfMoneyToo, matterOf } from './short-matters.ts'
 import { firstFull, laterSeason, nearestTime, soonOpenings, type SoonOpening } from './short-concerns.ts'
 
 /** Shorter concerns that get a chapter of their own where they lead the question; work and trade have theirs, and so has a relative's own matter. */
@@ -36,6 +37,7 @@ export const ledMatter = once((c): LedMatter | null => {
   const { topic, leads, kin } = answerOf(c)
   if (childWishIn(c.input.concern) !== null) return BIRTH
   if (topic === null && questionOf(c.input.concern).plea === 'dispute' && caseOf(c) !== null) return 'dispute'
+  if (isBeforeCourt(c)) return null
   const asked = pointsAsked(c.input.concern)
   const points = kin === undefined ? asked : []
   // the purse of a home is the asker’s own, whoever fills it
@@ -50,6 +52,12 @@ export const ledMatter = once((c): LedMatter | null => {
   if (topic !== null) return topic === 'career' && asksOfMoneyToo(c) ? 'money' : null
   return LED_MATTERS.find((one) => one === leads) ?? kin ?? null
 })
+
+/** A court weighed against a talk, with nobody in court yet, over something else than a share: what is dated is the talk, and no house to be had. */
+export const isBeforeCourt = once(
+  (c): boolean =>
+    caseOf(c) === null && weighsCourt(c.whole.input.concern) && matterOf(c, 'home') !== 'share' && matterOf(c, 'home') !== 'handover',
+)
 
 /** A nearest time longer than this is a season and no opening. */
 const LONGEST_DAYS = 400

@@ -24,7 +24,7 @@ import { childrenOf, childrenText } from './love-ahead.ts'
 import { besideLine } from './joined-lines.ts'
 import { householdAsked } from './household.ts'
 import { kinSlots } from './kin-asked.ts'
-import { ledMatter } from './led-matter.ts'
+import { isBeforeCourt, ledMatter } from './led-matter.ts'
 import { partMatters } from './part-matters.ts'
 import { asksHealth } from './health.ts'
 import { asksReturn, shortLead, shortNoun, standsFor } from './short-concerns.ts'
@@ -372,7 +372,7 @@ function askedOf(c: Composer): Asked | null {
   // the other house is no house of one’s own parents: what helps is one’s own 7th
   const theirs = asksTheirYes(c) && own === 'consent'
   const plainOr = owes ? plain : (own ?? plain ?? business)
-  const ground = theirs ? undefined : ledMatter(c) === 'dispute' ? 'dispute' : plainOr
+  const ground = theirs ? undefined : ledMatter(c) === 'dispute' ? 'dispute' : isBeforeCourt(c) ? 'terms' : plainOr
   if (ground !== undefined) {
     const { houses, pointers } = GROUNDS[ground]
     return {

@@ -1,6 +1,6 @@
 import type { Composer } from '../compose/composer.ts'
 import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
-import { caseTold, siblingOpposed, type ToldCase } from '../understanding/told-case.ts'
+import { caseTold, opposedAhead, siblingOpposed, type ToldCase } from '../understanding/told-case.ts'
 import { once } from './once.ts'
 
 /** The case that a reading is asked about; null where none runs, and beside a marriage that is not shared, which has a plan of its own. */
@@ -19,7 +19,8 @@ export const isCaseGround = (ground: string): ground is CaseGround => CASE_GROUN
 
 /** The other side as it is called; null where none is named. */
 function otherName(c: Composer): string | null {
-  const { other = null, age = null } = caseOf(c) ?? siblingOpposed(c.whole.input.concern) ?? {}
+  const { concern } = c.whole.input
+  const { other = null, age = null } = caseOf(c) ?? siblingOpposed(concern) ?? { other: opposedAhead(concern) }
   return other === null ? null : c.say((age === null ? `case.other.${other}` : `case.other.${other}.${age}`) as MessageKey)
 }
 

@@ -24,7 +24,7 @@ import { examName, isAwaited } from './exam-year.ts'
 import { householdAsked } from './household.ts'
 import { once } from './once.ts'
 import { residenceNoun } from './onward.ts'
-import { ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
+import { isBeforeCourt, ledMatter, ledOpenings, type LedMatter } from './led-matter.ts'
 import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, type NamedPoint, type PartMatter } from './part-matters.ts'
 import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
@@ -247,7 +247,7 @@ const HOUSE: ReadonlySet<Point | null> = new Set(['home.buy', 'home.sell', 'home
 /** The openings of a matter that a writer of its own has answered. */
 function writtenOpenings(by: Composer, point: Point | null): Opening[] {
   if (point?.startsWith('money.')) return openingsFor(by, 'money')
-  if (HOUSE.has(point)) return openingsFor(by, 'home')
+  if (HOUSE.has(point)) return isBeforeCourt(by) ? termsOpenings(by) : openingsFor(by, 'home')
   return point?.startsWith('kin.') && answerOf(by).topic === null ? ownOpenings(by) : []
 }
 
@@ -292,6 +292,7 @@ const ownOpenings = once((c): Opening[] => {
   const { person, form, plea } = questionOf(c.input.concern)
   const led = ledMatter(c)
   if (led === 'dispute') return [...openingsFor(c, led), ...termsOpenings(c)]
+  if (isBeforeCourt(c)) return termsOpenings(c)
   if (led !== null) return openingsFor(c, led)
   if (person !== null) return []
   if (asksReturn(c)) {

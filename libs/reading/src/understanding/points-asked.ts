@@ -25,6 +25,7 @@ import { namesWay } from './trade-beside.ts'
 import { weighsTradeAndPost } from './trade-begun.ts'
 import { looksElsewhere } from './another-employer.ts'
 import { theirWork } from './their-work.ts'
+import { courtIsAhead } from './told-case.ts'
 import { withOwner } from './whose.ts'
 import { asksCommunity } from './community.ts'
 import { weighsSeatOrResult } from './seat-or-result.ts'
@@ -334,9 +335,10 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
               concern,
               withSwap(
                 concern,
-                withBeside(concern, withOwnHome(withRoads(pointsIn(concern).map(withAttempt).map(withShare).map(withReturn)))).map(
-                  withPlace,
-                ),
+                withBeside(
+                  concern,
+                  withOwnHome(withRoads(pointsIn(concern).map(withCourt).map(withAttempt).map(withShare).map(withReturn))),
+                ).map(withPlace),
               ),
             ),
           ),
@@ -398,6 +400,11 @@ function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {
   )
 }
 const OF_A_PURSE: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'work', 'none'])
+
+/** A court against a talk, where nothing surer is asked, is asked of the dispute. */
+const withCourt = (part: AskedPoint): AskedPoint =>
+  OF_A_QUARREL.has(part.point) && courtIsAhead(part.words) ? { ...part, point: 'home.share', likely: Math.max(part.likely, SURE) } : part
+const OF_A_QUARREL: ReadonlySet<Point> = new Set(['self.do', 'self.order', 'self.relief', 'work.close', 'work.boss', 'home.move', 'none'])
 
 /** A transfer that a treatment brings is no posting: it is a child that is wished for, and so is what is asked in words that name nothing else. */
 function withTreatment(concern: string, points: AskedPoint[]): AskedPoint[] {

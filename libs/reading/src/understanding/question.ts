@@ -2,6 +2,7 @@ import { asksOfTime } from './broad.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { ofEmbryo } from './embryo-transfer.ts'
+import { weighsCourt } from './told-case.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
 import { awaitsResult, EXAM_WORDS } from './exam-attempt.ts'
@@ -320,7 +321,7 @@ function pleaIn(text: string, pair: PairOfWays | null, concern: string, form: Fo
   if (person === null && asker.bond === null && notReady(concern) !== null) return 'ownHeart'
   if (pair === 'postOrFamily') return 'postOrFamily'
   if (pair === 'wishOrSafe') return 'ownWish'
-  if (inDispute(text)) return 'dispute'
+  if (inDispute(text) || weighsCourt(concern)) return 'dispute'
   if (
     (has('together') || TOGETHER.test(text)) &&
     asker.bond === 'married' &&

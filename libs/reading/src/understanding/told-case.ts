@@ -97,21 +97,52 @@ const UNWANTED =
 const STILL_AHEAD =
   / (?:(?:settle\S*|settlement|compromise|agreement|talks?|talking|terms|mutual\S*|amicabl\S*|peaceful\S*) (?:or|vs|versus) (?:(?!(?:continu\S*|fight\S*|contest\S*|carry|pursue|go|keep|win) )\S+ ){0,5}?(?:file a case|filing a case|file case|courts?))(?= )| (?:avoid\S*|without(?: going to)?) (?:the |any |a )?(?:courts?|case)(?= )| (?:(?:settle\S*|settlement|compromise|agreement|talks?|terms|mutual|amicabl\S*|peaceful\S*|samjhauta|samjhota|rajinama|raazinama|suleh|sulah) (?:or|ya|vs|versus|illa|leda) (?:(?:go(?:ing)? to|in|through|by|a|the) ){0,2}(?:courts?|case|court case|litigation|legal))(?= )| (?:(?:or|ya|illa|leda|else|otherwise) (?:\S+ ){0,2}?|(?:will|would|do|does|should|must|shall|may|might|need|have|has) (?:\S+ ){0,5}?)(?:go|reach|reaches|end up|drag(?:ged)?|land|approach|knock) (?:to |in |into |at |up in |the )*(?:the )?(?:courts?|case|kachehri|litigation)(?= )| (?:court|kachehri|kacheri|kachahri|mukadma|mukadme|case|court case|court kachehri)(?: (?:me|mein|tak|ka|ke|ko|case|kachehri|chakkar|rasta|darwaza|sahara|hi|to|bhi|pe|par)){0,3} (?:jana|jaana|jane|jaane|karna|karne|lena|jaye\S*|jaay\S*|jayeg\S*|jaega|jaegi|jaunga|jau|jaun|jaay|kare|karein|karun|lagana|ladna|khatkhatana)(?: (?:padega|padegi|parega|pade|hoga|hogi|padenge))?(?= )(?! (?:padt|pad rah|pada |padi |pari ))| (?:court|courtuku|courtukku|kortuku|kortku|kortukki|courtki) (?:\S+ ){0,1}?(?:pogan\S*|poganum|ponum|pogavendum|vellali\S*|vellaali\S*|vellalsi\S*)(?= )| (?:कोर्ट|अदालत|मुकदमा|मुकदमे|कचहरी|केस)(?: (?:में|तक|का|के|केस|कचहरी|ही|तो)){0,2} (?:जाना|करना|लड़ना)(?: (?:पड़ेगा|पड़ेगी|होगा|पड़े|चाहिए))?(?= )/gu
 
+const COUNSEL = '(?:lawyers?|advocates?|vakil|vakeel|wakil|courts?|court case|legal (?:action|notice|help|case)|case)'
+const HELP = '(?:an? |any |the |some |good |our |my )*'
+/** Whether a lawyer or a court is needed at all, and a case against a talk, whichever is named first. */
+const IF_NEEDED = new RegExp(
+  [
+    ` (?:do|does|did|would|will|should|shall|must|is|can) (?:(?:i|we|it|there|this|you|that) )(?:\\S+ ){0,2}?(?:need|require|hire|take|engage|consult|appoint|keep) (?:(?:to|hire|take|go|file|approach|engage|in|for|help|of) ){0,3}${HELP}${COUNSEL}(?: (?:and|or|for|to|of) (?:go to |in )?${HELP}${COUNSEL})?`,
+    ` (?:is|are) ${HELP}${COUNSEL}(?: (?:and|or) ${HELP}${COUNSEL})? (?:really )?(?:needed|required|necessary|must)`,
+    ` (?:file|filing|lodge|put|go for|go to|approach) ${HELP}(?:rera |consumer |police |civil )?(?:case|suit|complaint|courts?|fir|rera) (?:\\S+ ){0,8}?(?:or|ya) (?:\\S+ ){0,4}?(?:settle\\S*|talk\\S*|compromise|negotiat\\S*|mutual\\S*|samjhaut\\S*)`,
+    ` (?:settle\\S*|talk\\S*|compromise|samjhauta) (?:\\S+ ){0,2}?(?:or|ya) (?:\\S+ ){0,2}?(?:go for|file|fight) ${HELP}(?:case|suit)`,
+    ` (?:vakil|vakeel|wakil|lawyer|advocate)(?: (?:karna|karne|rakhna|lena|ki|aur|court|case|ke|se|bhi)){1,3} (?:padega|padegi|parega|chahiye|zaroorat|zarurat|jarurat|jaroorat)(?: (?:hai|padegi|hogi))?`,
+    ` (?:case|court|mukadma)(?: (?:ki|karne|jane)){1,2} (?:zaroorat|zarurat|jarurat|jaroorat)`,
+  ]
+    .map((one) => `${one}(?= )`)
+    .join('|'),
+  'gu',
+)
+
 /** Either of two, or whether it comes to that: a bare "should I go to court" weighs nothing against it. */
 const WEIGHED =
   / (?:or|ya|illa|leda|else|otherwise|vs|versus|या|अथवा|அல்லது|లేదా|have to|has to|need to|avoid\S*|without|padeg\S*|padeng\S*|pade|parega|padna|reach(?:es)?|end up) |पड़ेग|पड़े /u
 
-/** True where a court is asked about as one of two ways ahead, and no case runs. */
+/** True of words that ask for a lawyer. */
+export const asksOfLawyer = (words: string): boolean =>
+  / (?:lawyers?|advocates?|vakil|vakeel|wakil|legal help) |वकील|வக்கீல்|లాయర్/u.test(plainText(words))
+
+/** True where a court is asked about as one of two ways ahead, or whether it is needed at all, and no case runs. */
 export const courtIsAhead = remembered((concern): boolean => {
   const text = plainText(concern)
-  return text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text) && caseTold(concern) === null
+  return ((text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text)) || text.search(IF_NEEDED) >= 0) && caseTold(concern) === null
 })
+
+/** True where what is weighed so is a quarrel over a place or with somebody, and no sum that is owed. */
+export const weighsCourt = (concern: string): boolean => {
+  const text = plainText(concern)
+  return courtIsAhead(concern) && (PROPERTY.test(text) || !MONEY.test(text))
+}
+
+/** With whom somebody weighs a court or terms, as told; null where nobody is named. */
+export const opposedAhead = (concern: string): OtherSide | null =>
+  courtIsAhead(concern) ? ((Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(plainText(concern))) ?? null) : null
 
 /** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
 export const caseTold = remembered((concern): ToldCase | null => {
   const text = plainText(concern)
   if (!mayName(text) || !CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
-  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' ').replace(STILL_AHEAD, ' '))) return null
+  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' ').replace(IF_NEEDED, ' ').replace(STILL_AHEAD, ' '))) return null
   if (POLICE.test(text) && THEIRS.test(text)) return null
   const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
   const [, after, before] = SINCE.exec(text) ?? []

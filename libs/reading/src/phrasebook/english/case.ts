@@ -65,14 +65,16 @@ export const CASE_TEXTS = {
   'case.years.whole': '{word} {n, plural, one {year} other {years}}',
   'case.years.half': '{word} and a half years',
   'case.ahead.settle':
-    'Terms have the better ground in this chart ({termsFor} for and {termsAgainst} against, where a suit has {forN} and {againstN}), so give the talk another round before a court, with each share drawn on one sheet.',
+    'Terms have the better ground in this chart ({termsFor} for and {termsAgainst} against, where a suit has {forN} and {againstN}), so give the talk another round before a court, {kind, select, share {with each share drawn on one sheet} other {with what each side asks on one sheet}}.',
   'case.ahead.on':
     'A suit has the better ground in this chart ({forN} for and {againstN} against, where terms have {termsFor} and {termsAgainst}), so talk once more with a last day for it, and let a lawyer make the papers ready meanwhile.',
   'case.ahead.even':
     'Between terms and a suit this chart favours neither ({termsFor} for and {termsAgainst} against in terms, {forN} and {againstN} in a suit), so try terms first, since they cost less, and set the day after which a lawyer writes.',
   'case.ahead.time': 'The nearest time to sit down for terms: {span}.',
   'case.ahead.written':
-    'What is agreed holds when all who have a share sign it and it is registered; no chart says who agrees, or what a judge would say.',
+    'What is agreed holds {kind, select, share {when all who have a share sign it and it is registered} other {when both sides sign it before two witnesses, with a day for each step}}; no chart says who agrees, or what a judge would say.',
+  'case.ahead.lawyer':
+    'A lawyer is worth one paid hour in either case, for what the papers prove and until which day a claim can be made; a court is needed only where the talk has had its last day.',
   'case.side':
     'Of {heard} voices {for} {forN, plural, one {helps} other {help}} your side and {against} {againstN, plural, one {hinders} other {hinder}} it, and {way}.',
   'case.way.civil.on': 'between going on and settling the chart leans to going on, with every offer heard',
@@ -237,6 +239,9 @@ export const CASE_TEXTS = {
   'year.ground.terms.hard': 'the month is quiet, so terms may be read and are signed later',
   'year.ground.terms.later': 'have it asked now, and sign in the fuller weeks from {month}',
   'remedies.aim.dispute': '{theCase}',
+  'remedies.aim.terms': 'a settlement with {other}',
+  'act.7.terms':
+    'one fixed evening a week write down one thing that the other side needs and one that you could give, and send no message before the morning',
   'act.6.dispute':
     'one fixed evening a week put the papers of the case in order of their dates, write down what the next date needs, and send no message in anger',
 } as const

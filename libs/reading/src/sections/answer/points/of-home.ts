@@ -9,7 +9,7 @@ import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
-import { courtIsAhead } from '../../../understanding/told-case.ts'
+import { asksOfLawyer, courtIsAhead } from '../../../understanding/told-case.ts'
 import { landOrMachine } from '../../../understanding/land-or-machine.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -29,6 +29,7 @@ import { easyMonths, quickFinding } from '../../months.ts'
 import { caseAloud, courtAheadLines } from '../../case-course.ts'
 import { matterOf } from '../../short-matters.ts'
 import { caseOf } from '../../told-case.ts'
+import { isBeforeCourt } from '../../led-matter.ts'
 import { handoverLines } from '../../handover.ts'
 import { asksNewLoan, newLoanItem } from '../answer-settled.ts'
 import { spanOf } from '../answer-stretches.ts'
@@ -326,11 +327,12 @@ const share: Writer = (c, { words, told }) => {
   if (caseOf(c) !== null && questionOf(c.input.concern).plea === 'dispute') return caseAloud(c)
   if (DIVIDES.test(plainText(words))) return divide(c)
   // terms against a court has an answer of its own, after how the matter stands
-  const ahead = caseOf(c) === null && courtIsAhead(words) ? courtAheadLines(c) : []
+  const ahead = caseOf(c) === null && courtIsAhead(words) ? courtAheadLines(c, asksOfLawyer(words)) : []
   const asked = pointsAsked(c.whole.input.concern)
   if (ahead.length > 0 && asked.some((other) => other.point === 'home.share' && other.words !== words)) return ahead
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
-  const papers = nearestTime(c, 'home')
+  // a wall or a tenant is no place to be valued
+  const papers = isBeforeCourt(c) ? null : nearestTime(c, 'home')
   return [
     ...(stand === undefined ? [] : [stand]),
     ...ahead,
