@@ -91,8 +91,10 @@ export function abroadSection(c: Composer): Section {
   // asked or lived, the question has its whole chapter; else what answers for each of its three parts
   const full = there || inFull(c, 'abroad')
   const visits = readsOfJourneys(c)
-  const journey: Block[] = [
-    c.heading(there ? 'abroad.headRoadsThere' : 'abroad.headJourney'),
+  // whoever has no wish to travel reads of the road itself, and of nothing that would call or keep them away
+  const lean = visits && visitOf(c) === null
+  const journey = (): Block[] => [
+    c.heading(there ? 'abroad.headRoadsThere' : lean ? 'abroad.headRoad' : 'abroad.headJourney'),
     c.paragraph(
       !there && journeyLine(c),
       c.line([ninth.id], modeKey(c) === 'fixed.quick' ? 'abroad.sign9.movable.short' : `abroad.sign9.${modeOf(ninth.sign)}`, {
@@ -108,24 +110,24 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    ...(there ? [] : otherLordBlocks(c, 3, 'abroad')),
+    ...(there || lean ? [] : otherLordBlocks(c, 3, 'abroad')),
     ...confirmationBlocks(c, 'abroad'),
   ]
-  const work: Block[] = [
+  const work = (): Block[] => [
     c.heading(there ? 'abroad.headWorkThere' : farIsVisit(c) ? 'abroad.headWorkVisit' : 'abroad.headWork'),
     workBlock(c),
     // whoever goes to study reads of the course in place of the post
     ...(full && c.timed && !there && farKind(c) === 'abroad.study' ? studyBlocks(c) : otherLordBlocks(c, 10, 'abroad')),
     rahuBlock(c),
   ]
-  const roads: Block[] = [
+  const roads = (): Block[] => [
     c.heading('abroad.headRoadsOpen'),
     c.paragraph(...giverLines(c, 'roads'), guardLine(c)),
     ...roadBlocks(c),
     c.paragraph(modesLine(c), ...wayLine(c, 'leave')),
     ...otherLordBlocks(c, 12, 'abroad'),
   ]
-  const stay: Block[] = [
+  const stay = (): Block[] => [
     c.heading(there ? 'abroad.headStay' : 'abroad.headSettle'),
     c.paragraph(claimsLine(c), c.line([twelfth.id], `abroad.sign12.${modeOf(twelfth.sign)}`, { sign: c.sign(twelfth.sign) })),
     ...otherLordBlocks(c, 12, 'abroad'),
@@ -142,13 +144,13 @@ export function abroadSection(c: Composer): Section {
   const blocks: Block[] = [
     ...visitBlocks(c),
     ...answerBlocks(c, 'abroad'),
-    ...(there ? [...stay, ...work, ...journey] : [...journey, ...work, ...(visits ? roads : stay)]),
+    ...(there ? [...stay(), ...work(), ...journey()] : [...journey(), ...(lean ? [] : [...work(), ...(visits ? roads() : stay())])]),
     ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...(!visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     // journeys have no chapter of settling: the sky over their houses tells the years in which the road is open or costs more
-    ...(c.timed && !visits ? [] : skyBlocks(c)),
+    ...((c.timed && !visits) || lean ? [] : skyBlocks(c)),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (period) => leanText(c, period)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),

@@ -27,6 +27,7 @@ import { lordJudgment } from '../rules/period-colour.ts'
 import { charaFinding, savFinding, savOf, savOrderFinding, shadbalaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
+  atHomeKey,
   balanceBlocks,
   closingBlocks,
   confirmationBlocks,
@@ -43,7 +44,7 @@ import { servesByRules } from './ruled-service.ts'
 import { namedWorkBlocks } from './named-work.ts'
 import { bestBeside, bestFor, fieldTable, pointerLine } from './suggested-work.ts'
 import { asksField, asksOther, seeksPost, STREAM_AGE, studiesField, workNamed } from './work-told.ts'
-import { isWorkUnsaid, searches } from './stretch-kind.ts'
+import { isWorkUnsaid, keepsNoPost, searches } from './stretch-kind.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
 import { tradeCourse } from './trade-course.ts'
 import { transferGround } from './transfer.ts'
@@ -79,6 +80,10 @@ export function careerSection(c: Composer): Section {
   const money: Block[] = owes ? [] : [c.heading('career.headMoney'), ...lords, ...(c.asker.debt ? [debtBlock(c)] : [])]
   const service = c.asker.work === 'service'
   const moneyFirst = service || c.asker.debt
+  // nobody whose days no post fills is told of posts, trades and those above them unasked
+  const lean = keepsNoPost(c) && !askedTopics(c).has('career')
+  const sources: Block[] = [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]
+  const mode: Block[] = [c.heading(service ? 'career.headModeService' : 'career.headMode'), ...(service ? kindBlocks(c) : []), modeBlock(c)]
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
     ...namedWorkBlocks(c),
@@ -86,25 +91,23 @@ export function careerSection(c: Composer): Section {
     ...(moneyFirst ? money : []),
     ...(c.asker.work === 'study' ? learningBlocks(c) : []),
     c.heading('topic.headHouse'),
-    c.paragraph(c.line([id], inField(c) ? `career.sign.${sign as 0}.settled` : `career.sign.${sign as 0}`)),
+    c.paragraph(c.line([id], inField(c) || keepsNoPost(c) ? `career.sign.${sign as 0}.settled` : `career.sign.${sign as 0}`)),
     ...ownLordBlocks(c, 'career'),
     ...seatBlocks(
       c,
       10,
       'career',
-      (graha) => (inField(c) ? settledKey(c, `career.occ.${graha}`) : `career.occ.${graha}`),
+      (graha) => (inField(c) || keepsNoPost(c) ? settledKey(c, `career.occ.${graha}`) : `career.occ.${graha}`),
       (graha) => `career.asp.${graha as 'sun'}`,
     ),
     ...confirmationBlocks(c, 'career'),
     c.heading('topic.headPointers'),
     pointersBlock(c),
     // after a working life nobody is told where an income comes from
-    ...(service ? [] : [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]),
-    c.heading(service ? 'career.headModeService' : 'career.headMode'),
-    ...(service ? kindBlocks(c) : []),
-    modeBlock(c),
+    ...(service || lean ? [] : sources),
+    ...(lean && !service ? [] : mode),
     ...(full && !owes ? otherLordBlocks(c, 6, 'career') : []),
-    ...(owes ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
+    ...(owes || lean ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' || !full || owes ? [] : learningBlocks(c)),
@@ -162,8 +165,10 @@ function cannotOf(c: Composer): MessageKey {
 /** A text in the words of somebody's state, where it has such: nobody who answers to no superior, or who studies, is told of one. */
 function ofState(c: Composer, key: MessageKey): MessageKey {
   const state = isWorkUnsaid(c) ? 'unsaid' : stateOf(c)
-  const own = `${key}.${state === 'aspirant' ? 'study' : state}`
-  return c.book.has(own) ? own : key
+  // what is told of useful days fits those of whom no work is known
+  const states = [state === 'aspirant' ? 'study' : state, ...(state === 'unsaid' ? ['service'] : [])]
+  const own = states.map((one) => `${key}.${one}`).find((one) => c.book.has(one))
+  return own === undefined ? key : (own as MessageKey)
 }
 
 /** In whose words work is told: of those who serve after a working life, of those who study, or of what somebody lives by or looks for. */
@@ -397,7 +402,7 @@ function pointsBlocks(c: Composer): Block[] {
   const orderId = savOrderFinding(c, order)
   const counted = [
     c.heading('career.headPoints'),
-    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], `career.sav.${told}`, slots)),
+    c.paragraph(c.line(ids, 'career.sav', slots), c.line([orderId], atHomeKey(c, `career.sav.${told}`), slots)),
   ]
   if (!inFull(c, 'career')) return counted
   const [lord, self] = [view.lordOf(10), view.lordOf(1)]

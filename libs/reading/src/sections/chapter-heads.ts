@@ -3,6 +3,7 @@ import type { Composer } from '../compose/composer.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { chosenStretches, spanOf } from './answer/answer-stretches.ts'
 import { withAsked } from './asked-work.ts'
+import { tieToAsked } from './brief-tie.ts'
 import { askedTopics } from './cache.ts'
 import { ledMatter } from './led-matter.ts'
 import { ledBy, partMatters, pointNoun } from './part-matters.ts'
@@ -23,11 +24,23 @@ function nounsIn(c: Composer, topic: MainTopic): string[] {
   return [...new Set([...dated, ...nouns])]
 }
 
+/** A chapter on a field that nobody asked about ends its short answer with how the field touches what was asked. */
+function withTie(c: Composer, topic: MainTopic, section: Section | null): Section | null {
+  if (section === null || askedTopics(c).has(topic)) return section
+  const tie = tieToAsked(c, topic)
+  const at = section.blocks.findIndex(({ kind }) => kind === 'paragraph')
+  const [answer] = section.blocks.slice(at)
+  if (tie.length === 0 || answer?.kind !== 'paragraph') return section
+  const runs = [...answer.runs, { text: ' ' }, ...c.runs(tie)]
+  const findingIds = [...new Set([...answer.findingIds, ...tie.flatMap(({ ids }) => ids)])]
+  return { ...section, blocks: section.blocks.with(at, { ...answer, runs, findingIds }) }
+}
+
 /** The chapter of a field that begins with what of the question it answers, and the nearest time for it. */
 export const answering =
   (of: (c: Composer) => Section | null, topic: MainTopic) =>
   (c: Composer): Section | null => {
-    const plain = of(c)
+    const plain = withTie(c, topic, of(c))
     const asked = plain === null || topic !== 'career' || !askedTopics(c).has(topic) ? plain : withAsked(c, plain)
     const ways = askedTopics(c).has(topic) && ledMatter(ledBy(c)) === null ? waysIn(c, topic) : []
     const section = asked === null || ways.length === 0 ? asked : { ...asked, lead: [...asked.lead, { text: ' ' }, ...c.runs(ways)] }

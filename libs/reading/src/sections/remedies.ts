@@ -25,6 +25,7 @@ import { besideLine } from './joined-lines.ts'
 import { householdAsked } from './household.ts'
 import { kinSlots } from './kin-asked.ts'
 import { isBeforeCourt, ledMatter } from './led-matter.ts'
+import { once } from './once.ts'
 import { partMatters } from './part-matters.ts'
 import { asksHealth } from './health.ts'
 import { asksReturn, shortLead, shortNoun, standsFor } from './short-concerns.ts'
@@ -336,7 +337,10 @@ const staysAbroad = (point: Point | null): boolean => point === 'abroad.settle' 
 /** True where nothing but money, or what is after no matter of its own, is asked by somebody who owes: a loan told beside another matter is no aim. */
 const asksOfDebt = (c: Composer): boolean => partMatters(c).every(({ point }) => point === null || /^(?:money|self|none)/.test(point))
 
-/** What was asked about first; null where nothing was asked, or distress comes first. */
+/** The house of what was asked about first, with its noun; null where nothing was asked, or distress comes first. */
+export const houseAsked: (c: Composer) => Pick<Asked, 'house' | 'noun'> | null = once((c) => askedOf(c))
+
+/** The same with all that its remedy goes by. */
 function askedOf(c: Composer): Asked | null {
   const { lead, distress } = topicsOf({ concern: c.input.concern, topics: c.input.topics })
   if (distress) return null

@@ -61,7 +61,7 @@ const STATES: readonly {
     concern: 'When will my daughter get married? She is 31 and refuses everyone.',
     born: [1925, 1981],
     chapter: 'love',
-    has: /partnership in the wide sense/,
+    has: /partnership (?:here )?in the wide sense/,
     not: [COURTSHIP, /The Mangal question|manglik/, /For your child:/],
   },
   {
@@ -101,7 +101,7 @@ const STATES: readonly {
     concern: 'When will my daughter get married? She is 31 and refuses everyone.',
     born: [1960, 1981],
     chapter: 'love',
-    has: /partnership in the wide sense/,
+    has: /partnership (?:here )?in the wide sense/,
     not: [/learning, creativity and affection/],
   },
   {
@@ -207,7 +207,7 @@ const STATES: readonly {
     concern: 'My textile business is in loss since 2 years. Should I close it?',
     born: [1960, 2000],
     chapter: 'abroad',
-    has: /Distance is read here for journeys[\s\S]*what would take you there/,
+    has: /Distance is read here for journeys[\s\S]*The road itself/,
     not: [/[Aa]pply|applications|Work there is read|study from|the language, the fees|pay or resign/],
   },
   {
@@ -215,8 +215,8 @@ const STATES: readonly {
     concern: 'Daily quarrels with my mother in law, husband is silent. When will there be peace at home?',
     born: [1967, 2000],
     chapter: 'abroad',
-    has: /what would take you there/,
-    not: [/[Aa]pply|applications|Work there is read|pay or resign/],
+    has: /The road itself/,
+    not: [/[Aa]pply|applications|Work there is read|pay or resign|what would take you there/],
   },
   {
     who: 'those who go to study',

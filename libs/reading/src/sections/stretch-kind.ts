@@ -64,6 +64,9 @@ export const isWorkUnsaid = (c: Composer): boolean => {
   )
 }
 
+/** True of those whose days no post and no trade fills, as far as is told: work lies behind them, or they named none and asked of none. */
+export const keepsNoPost = (c: Composer): boolean => (c.asker.work === 'service' && c.asker.trade !== 'business') || isWorkUnsaid(c)
+
 /** Where somebody works, for texts on daily work and those above: a business, a course, the search for a post, or a home; null of whoever may have a post. */
 export function workPlace(c: Composer): 'business' | 'study' | 'search' | 'home' | null {
   const { trade, work } = c.asker

@@ -3,7 +3,7 @@ import { isLighter, strongestOf, type Window } from '../rules/windows.ts'
 import { addYears } from '../facts/calendar.ts'
 import { allWindows } from './cache.ts'
 import { degreeEndOf } from '../understanding/degree-end.ts'
-import { farIsVisit, farKind, mannerOf, searches } from './stretch-kind.ts'
+import { farIsVisit, farKind, keepsNoPost, mannerOf, searches } from './stretch-kind.ts'
 import { undated } from './undated.ts'
 
 /**
@@ -44,8 +44,8 @@ export function useWords(c: Composer, window: Pick<Window, 'topic' | 'advice' | 
   // only whoever looks for a post takes what comes
   if (use === 'take') return c.say('use.take.career')
   if (window.topic === 'abroad' && isPastFile(c, window)) return c.say(`use.${use}.stay.abroad`)
-  // whose post lies behind them applies for none
-  if (use === 'try' && manner === 'career' && c.asker.retired) return c.say('use.try.career.retired')
+  // whose days no post fills applies for none
+  if (manner === 'career' && keepsNoPost(c)) return c.say(`use.${use}.career.home`)
   return c.say(manner === 'abroad' && farIsVisit(c) ? `use.${use}.visit.abroad` : `use.${use}.${manner}`)
 }
 

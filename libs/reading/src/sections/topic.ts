@@ -34,6 +34,7 @@ import {
   type TopicReading,
   type Witness,
 } from '../rules/witnesses.ts'
+import { visitOf } from './visit-asked.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isOfCompany } from './kin-asked.ts'
@@ -59,8 +60,8 @@ import {
 import { passedLine } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { studiesField, workNamed } from './work-told.ts'
-import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
-import { nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
+import { farIsVisit, farKind, keepsNoPost, readsOfJourneys } from './stretch-kind.ts'
+import { briefNextLine, nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
 import type { Window } from '../rules/windows.ts'
 
 /** How far ahead the verses on sub-periods are told. */
@@ -79,26 +80,40 @@ export function heaviest<T>(list: readonly T[], weight: (one: T) => number, most
   return list.filter((one) => kept.has(one))
 }
 
-/** Verdict, the loudest voices and the next window: the answer before the reasons. */
+/** Verdict, the loudest voices and the next window: the answer before the reasons; of a field that nobody asked about in a few sentences. */
 export function answerBlocks(c: Composer, topic: MainTopic): Block[] {
   const reading = readings(c)[topic]
   // of one's own company nothing is dated beside a relative's matter
   const isDatedField = !undated(c, topic) && !(topic === 'love' && isOfCompany(c))
   const next = isDatedField ? windows(c)[topic][0] : undefined
+  const sense = ageLine(c, topic)
+  const heading = c.heading('topic.headAnswer')
+  // the time stands last, as what ties the field to the question goes on from it
+  if (!askedTopics(c).has(topic))
+    return [heading, c.paragraph(sense, ...briefVerdict(c, reading), next !== undefined && briefNextLine(c, next))]
   const bereaved = topic === 'love' && c.asker.bond === 'widowed'
   return [
-    c.heading('topic.headAnswer'),
+    heading,
     c.paragraph(
       // a loss is spoken of before any count or date
-      bereaved && ageLine(c, topic),
+      bereaved && sense,
       ...(reading.step === null ? silentLines(c, reading) : verdictLines(c, reading)),
       ...loudestLines(c, reading),
       next !== undefined && nextLine(c, next),
       ...(isDatedField ? strongestLines(c, topic) : []),
-      isDatedField && askedTopics(c).has(topic) && passedLine(c, topic),
-      !bereaved && ageLine(c, topic),
+      isDatedField && passedLine(c, topic),
+      !bereaved && sense,
     ),
   ]
+}
+
+/** The lean alone, with the one voice that carries it most; the count stands under the tables. */
+function briefVerdict(c: Composer, reading: TopicReading): Line[] {
+  if (reading.step === null) return silentLines(c, reading).slice(0, 2)
+  const side = reading.verdict === 'oppose' ? 'against' : 'for'
+  const [lean] = verdictLines(c, reading)
+  const [first] = reading[side]
+  return [lean as Line, ...(first === undefined ? [] : [c.line(first.ids, `verdict.loudest.${side}`, voiceSlots(c, reading.topic, first))])]
 }
 
 /** Where too few speak for a verdict, a chapter begins with what is heard most clearly, and then gives the count. */
@@ -151,8 +166,8 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
                 ? 'aspirant'
                 : 'young'
   if (stage === null) return null
-  const own = `topic.age.${topic}.${stage}.retired`
-  const key = (c.asker.retired && c.book.has(own) ? own : `topic.age.${topic}.${stage}`) as MessageKey
+  const own = `topic.age.${topic}.${stage}.${c.asker.retired ? 'retired' : age < ELDER ? 'before' : ''}`
+  const key = (c.book.has(own) ? own : `topic.age.${topic}.${stage}`) as MessageKey
   const id = c.find({
     id: 'age',
     rule: 'practice.clock',
@@ -163,12 +178,26 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   return c.line([id], key, { age })
 }
 
+/** A text without offices, buyers and pay for those whose days no post and no trade fills, where there is such a one. */
+export function atHomeKey(c: Composer, key: MessageKey): MessageKey {
+  const own = `${key}.home`
+  return keepsNoPost(c) && c.book.has(own) ? (own as MessageKey) : key
+}
+
+/** The verse on the lord of a house in the words of somebody's days. */
+function verseLine(c: Composer, house: House, topic: MainTopic): Line {
+  const { id, placed } = lordFinding(c, house, topic)
+  const key: MessageKey = `lord.${house}.in.${placed}`
+  const own = atHomeKey(c, key)
+  return own === key ? lordLine(c, house, topic) : c.line([id], own)
+}
+
 /** The lord of the topic's own house: where it stands, its dignity, its company. */
 export function ownLordBlocks(c: Composer, topic: MainTopic): Block[] {
   const house = TOPIC_HOUSE[topic]
   const { id, graha, placed } = lordFinding(c, house, topic)
   const counted = isCountedFrom(c, graha)
-  const verse = counted ? null : lordLine(c, house, topic)
+  const verse = counted ? null : verseLine(c, house, topic)
   // told here even if another chapter had it; the chapters that follow leave it out
   c.fresh(verse)
   return [
@@ -209,7 +238,7 @@ function ownDignityKey(c: Composer, graha: Graha, topic: MainTopic): MessageKey 
   }
   // nobody who tells of years of loss is told that setbacks are short
   if (topic === 'career' && dignity === 'exalted' && (c.asker.pressed || c.asker.debt)) return 'career.dignity.exalted.pressed'
-  return c.facts.relieved(graha) ? 'topic.dignity.relieved' : `${topic}.dignity.${dignity}`
+  return c.facts.relieved(graha) ? 'topic.dignity.relieved' : atHomeKey(c, `${topic}.dignity.${dignity}`)
 }
 
 /** Proposals or an engagement that came to nothing, as told: no text promises happiness in marriage beside that. */
@@ -230,7 +259,7 @@ function nodeLine(c: Composer, lord: Graha, topic: MainTopic): Line | null {
     why: { key: 'why.company', slots: { graha: c.grahaStart(lord), others: c.graha(node) } },
     polarity: 'mixed',
   })
-  return c.line([id], `${topic}.node.${node as 'rahu'}`)
+  return c.line([id], atHomeKey(c, `${topic}.node.${node as 'rahu'}`))
 }
 
 /** Who shares a graha's sign, and what that does to it. */
@@ -259,7 +288,7 @@ export function otherLordBlocks(c: Composer, house: House, topic: MainTopic): Bl
   const { id, graha, placed } = lordFinding(c, house, topic)
   // the house of the Moon from itself has nothing to tell of the house that it rules
   if (isCountedFrom(c, graha)) return []
-  const [verse] = c.fresh(lordLine(c, house, topic))
+  const [verse] = c.fresh(verseLine(c, house, topic))
   if (verse === undefined) return []
   return [
     c.paragraph(
@@ -293,12 +322,15 @@ export function seatBlocks(
     blocks.push(c.paragraph(c.line([signId], c.timed ? 'topic.empty' : 'topic.emptyMoon', slots)))
   for (const graha of inside)
     blocks.push(
-      c.paragraph(c.line([placeFinding(c, graha, topic).id], occupant(graha), { state: seatOf(c, graha) }), lowLine(c, graha, topic)),
+      c.paragraph(
+        c.line([placeFinding(c, graha, topic).id], atHomeKey(c, occupant(graha)), { state: seatOf(c, graha) }),
+        lowLine(c, graha, topic),
+      ),
     )
   if (onlooker === null) return blocks
   const looking = view.aspecting(house).filter((graha) => !isNode(graha))
   const lines = looking.map((graha) =>
-    c.line([aspectFinding(c, graha, house, topic)], onlooker(graha), {
+    c.line([aspectFinding(c, graha, house, topic)], atHomeKey(c, onlooker(graha)), {
       placed: c.house(view.houseOf(graha)),
       sign: c.sign(c.facts.sign(graha)),
     }),
@@ -358,7 +390,9 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
   }
   const isMoonTold = blocks.length > 0
   const varga = vargaFinding(c, topic)
-  if (varga.house !== null && topic !== 'abroad')
+  // the chart of work names posts and trades, which are told to those who have one or ask of one
+  const isTold = topic !== 'career' || !keepsNoPost(c) || askedTopics(c).has('career')
+  if (varga.house !== null && topic !== 'abroad' && isTold)
     blocks.push(
       c.paragraph(
         c.line([varga.id], vargaKey(topic, varga.graha, varga.sign, varga.house), {
@@ -434,6 +468,8 @@ export function balanceBlocks(c: Composer, topic: MainTopic): Block[] {
   const uncounted = [...bothSidesLines(c, reading), ...uncountedLines(c, reading)]
   return [
     c.heading('topic.headWitnesses'),
+    // an answer in few words has left it out
+    ...(askedTopics(c).has(topic) ? [] : [c.paragraph(countLine(c, reading))]),
     ...witnessTables(c, reading),
     ...(uncounted.length === 0 ? [] : [c.paragraph(...uncounted)]),
     ...(inFull(c, topic) ? netBlocks(c, topic, rely, watch) : []),
@@ -577,6 +613,7 @@ export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[]
 }
 
 function leadKey(c: Composer, topic: MainTopic): MessageKey {
+  if (topic === 'abroad' && readsOfJourneys(c) && visitOf(c) === null) return c.timed ? 'abroad.leadRoadBrief' : 'abroad.leadRoadBriefMoon'
   if (topic === 'abroad' && readsOfJourneys(c)) return c.timed ? 'abroad.leadRoads' : 'abroad.leadRoadsMoon'
   if (topic === 'abroad' && farIsVisit(c)) return c.timed ? 'abroad.leadVisit' : 'abroad.leadVisitMoon'
   return c.timed ? `${topic}.lead` : `${topic}.leadMoon`

@@ -26,6 +26,7 @@ import {
 } from '../rules/witnesses.ts'
 import { isOfCompany } from './kin-asked.ts'
 import type { MessageKey, Slot, Slots, TermSlot } from '../phrasebook/phrasebook.ts'
+import { keepsNoPost } from './stretch-kind.ts'
 import { visitOf } from './visit-asked.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 
@@ -205,12 +206,35 @@ function charaWell(c: Composer, topic: 'career' | 'love'): string {
   return standing(c, found.graha) === 'weak' ? c.say('voice.chara.though', { well }) : well
 }
 
+/** A voice on work for those whose days no post fills, where it has such words; null for all others. */
+function voiceAtHome(c: Composer, topic: MainTopic, { name, carriers }: Witness, side: 'for' | 'against'): string | null {
+  const key = `voice.${topic}.${name}.${side}.home`
+  if (!keepsNoPost(c) || !c.book.has(key) || (name === 'karaka' && side === 'for' && slowPointers(c).length > 0)) return null
+  const lord = c.facts.main.lordOf(TOPIC_HOUSE[topic])
+  return c.say(key as MessageKey, {
+    what: c.say(`voice.house.${howSeen(c, topic, carriers)}`, { house: c.say(`voice.house.${topic}`) }),
+    well: wellOf(c, lord),
+    ill: c.say(`voice.ill.${illOf(c, topic)}`),
+  })
+}
+
+/** Whether those who speak for a house stand in it, look at it, or both. */
+function howSeen(c: Composer, topic: MainTopic, carriers: Witness['carriers']): 'in' | 'sees' | 'both' {
+  const inside = carriers.filter((carrier) => carrier !== 'points' && c.facts.main.houseOf(carrier) === TOPIC_HOUSE[topic]).length
+  return inside === carriers.length ? 'in' : inside === 0 ? 'sees' : 'both'
+}
+
+/** The natural pointers to work that lag behind where the others carry them. */
+const slowPointers = (c: Composer): Graha[] =>
+  KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
+
 /** The words of a witness; those of the natural pointers name the ones that lag behind where the others carry them. */
-function voiceText(c: Composer, topic: MainTopic, { name, carriers }: Witness, side: 'for' | 'against'): string {
+function voiceText(c: Composer, topic: MainTopic, witness: Witness, side: 'for' | 'against'): string {
+  const { name, carriers } = witness
+  const atHome = voiceAtHome(c, topic, witness, side)
+  if (atHome !== null) return atHome
   if (name === 'house') {
-    const house = TOPIC_HOUSE[topic]
-    const inside = carriers.filter((carrier) => carrier !== 'points' && c.facts.main.houseOf(carrier) === house).length
-    const how = inside === carriers.length ? 'in' : inside === 0 ? 'sees' : 'both'
+    const how = howSeen(c, topic, carriers)
     return c.say(`voice.${topic}.house.${side}`, { what: c.say(`voice.house.${how}`, { house: c.say(`voice.house.${topic}`) }) })
   }
   if (topic !== 'abroad' && name === 'chara' && side === 'for') return c.say(`voice.${topic}.chara.for`, { well: charaWell(c, topic) })
@@ -231,7 +255,7 @@ function voiceText(c: Composer, topic: MainTopic, { name, carriers }: Witness, s
   if (name === 'lord' && side === 'for')
     return c.say(`voice.${topic}.lord.for`, { well: wellOf(c, c.facts.main.lordOf(TOPIC_HOUSE[topic])) })
   if (topic !== 'career' || name !== 'karaka' || side === 'against') return c.say(`voice.${topic}.${name}.${side}`)
-  const slow = KARAKAS.career.filter((graha) => c.facts.dignity(graha) === 'debilitated' || standing(c, graha) === 'weak')
+  const slow = slowPointers(c)
   if (slow.length === 0) return c.say('voice.career.karaka.for')
   return c.say('voice.career.karaka.forThough', { grahas: { list: slow.map((graha) => c.graha(graha)) }, count: slow.length })
 }

@@ -230,6 +230,14 @@ export function nextLine(c: Composer, next: Window): Line {
   return c.line(next.ids, open ? 'topic.now' : 'topic.next', { ...slots, ...sky, maha: c.graha(maha), antar: c.graha(antar) })
 }
 
+/** The same of a field that nobody asked about: when, and what it is good for. */
+export const briefNextLine = (c: Composer, next: Window): Line =>
+  c.line(next.ids, next.from <= c.input.asOf ? 'brief.now' : 'brief.next', {
+    topic: fieldName(c, next.topic),
+    ...marginSlots(c, next),
+    what: useWords(c, next),
+  })
+
 /**
  * Of a stretch by the dasha alone that begins when its pratyantardasha has long run: since when that runs, and the slow graha that changes its sign on the
  * day. Null where the sub-period itself sets the day.

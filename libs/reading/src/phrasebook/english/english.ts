@@ -10,6 +10,8 @@ import { CHILD_WISH } from './child-wish.ts'
 import { CASE_TEXTS } from './case.ts'
 import { CITED } from './cited.ts'
 import { CLAUSES } from './answer-clauses.ts'
+import { AT_HOME } from './at-home.ts'
+import { BRIEF } from './brief.ts'
 import { APPENDIX } from './appendix.ts'
 import { FRAME } from './frame.ts'
 import { GRAHA_TEXTS } from './grahas.ts'
@@ -66,8 +68,10 @@ export const ENGLISH = {
   ...WAYS,
   ...ANSWER,
   ...APPENDIX,
+  ...AT_HOME,
   ...BESIDE_TEXTS,
   ...BRANCH_TEXTS,
+  ...BRIEF,
   ...CALENDAR,
   ...CHILD_WISH,
   ...CASE_TEXTS,
