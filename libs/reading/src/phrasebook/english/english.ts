@@ -52,12 +52,14 @@ import { ORDER_TEXTS } from './order.ts'
 import { OWN_HEART_TEXTS } from './own-heart.ts'
 import { WORK_TEXTS } from './work-texts.ts'
 import { TOLD_BELIEF } from './told-belief.ts'
+import { TOLD_HOUSEHOLD } from './told-household.ts'
 import { TOLD_KIN } from './told-kin.ts'
 import { TOLD_MATCH } from './told-match.ts'
 import { TOLD_MEANS } from './told-means.ts'
 import { TOLD_PAPERS } from './told-papers.ts'
 import { TOLD_TERMS } from './told-terms.ts'
 import { TOLD_WORK } from './told-work.ts'
+import { TOLD_TWO_HOUSES } from './told-two-houses.ts'
 import { YEAR } from './year.ts'
 import { YOGAS } from './yogas.ts'
 
@@ -117,12 +119,14 @@ export const ENGLISH = {
   ...ORDER_TEXTS,
   ...OWN_HEART_TEXTS,
   ...TOLD_BELIEF,
+  ...TOLD_HOUSEHOLD,
   ...TOLD_KIN,
   ...TOLD_MATCH,
   ...TOLD_MEANS,
   ...TOLD_PAPERS,
   ...TOLD_TERMS,
   ...TOLD_WORK,
+  ...TOLD_TWO_HOUSES,
   ...YEAR,
   ...YOGAS,
 }

@@ -5,21 +5,25 @@ import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { once } from '../once.ts'
 import { shortAnswer } from './answer-parts.ts'
 import { BELIEF_WRITERS } from './told/of-belief.ts'
+import { HOUSEHOLD_WRITERS } from './told/of-household.ts'
 import { KIN_WRITERS } from './told/of-kin.ts'
 import { MATCH_WRITERS } from './told/of-match.ts'
 import { MEANS_WRITERS } from './told/of-means.ts'
 import { PAPERS_WRITERS } from './told/of-papers.ts'
 import { TERMS_WRITERS } from './told/of-terms.ts'
+import { TWO_HOUSES_WRITERS } from './told/of-two-houses.ts'
 import { WORK_WRITERS } from './told/of-work.ts'
 import type { ToldWriters } from './told/told-writer.ts'
 
 const WRITERS: ToldWriters<ToldKind> = {
   ...TERMS_WRITERS,
   ...MATCH_WRITERS,
+  ...TWO_HOUSES_WRITERS,
   ...WORK_WRITERS,
   ...PAPERS_WRITERS,
   ...BELIEF_WRITERS,
   ...KIN_WRITERS,
+  ...HOUSEHOLD_WRITERS,
   ...MEANS_WRITERS,
 }
 

@@ -2,22 +2,36 @@ import { askedParts, SENTENCE_END } from '../asked-parts.ts'
 import { remembered } from '../remembered.ts'
 import { plainText, topicsOf } from '../topics.ts'
 import { OF_BELIEF } from './belief.ts'
+import { OF_HOUSEHOLD } from './household.ts'
 import { OF_KIN } from './kin.ts'
 import { OF_MATCH } from './match.ts'
 import { OF_MEANS } from './means.ts'
 import { OF_PAPERS } from './papers.ts'
 import { OF_TERMS } from './terms.ts'
+import { OF_TWO_HOUSES } from './two-houses.ts'
 import { OF_WORK } from './work.ts'
 import type { ToldPattern } from './told-pattern.ts'
 
 /** Every kind of thing that is told beside a question and that a chart has something to say to; what stands further up is told before the rest. */
-const PATTERNS = { ...OF_TERMS, ...OF_MATCH, ...OF_WORK, ...OF_PAPERS, ...OF_BELIEF, ...OF_KIN, ...OF_MEANS }
+const PATTERNS = {
+  ...OF_TERMS,
+  ...OF_MATCH,
+  ...OF_TWO_HOUSES,
+  ...OF_WORK,
+  ...OF_PAPERS,
+  ...OF_BELIEF,
+  ...OF_KIN,
+  ...OF_HOUSEHOLD,
+  ...OF_MEANS,
+}
 export type ToldKind = keyof typeof PATTERNS
 
 /** One thing that was told: its kind, and the clause that tells it, as it was typed. */
 export type ToldFact = { kind: ToldKind; words: string }
 
-const CLAUSE_END = /\s*[,;:()]\s*|\s+(?:and|but|so|because|aur|lekin|par|magar|kyunki|और|लेकिन|पर|मगर|क्योंकि)\s+/u
+/** Clauses are cut at commas and joining words; what joins two people ("me and Neha") is no joint. */
+const CLAUSE_END =
+  /\s*[,;:()]\s*(?:(?:and|but|so|aur|lekin|par|magar)\s+)?|(?<!(?:^|\s)(?:[Mm]e|I|i|[Mm]ain?|[Nn]aan|[Nn]enu|मैं))\s+(?:and(?!\s+(?:me|I|i|mai|main)\s+(?:are|were|both|have))|but|so|because(?! of)|aur|lekin|par|magar|kyunki|और|लेकिन|पर|मगर|क्योंकि)\s+/u
 
 const tells = ({ hears, unless }: ToldPattern, words: string): boolean => {
   const text = plainText(words)

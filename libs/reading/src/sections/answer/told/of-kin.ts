@@ -55,13 +55,13 @@ const STEPS: Readonly<Partial<Record<Point, Step>>> = {
 }
 
 /** The first step of some kinds that is asked about; null where none of them is. */
-function stepIn<S extends Step>(asked: readonly Point[], of: readonly S[]): S | null {
+export function stepIn<S extends Step>(asked: readonly Point[], of: readonly S[]): S | null {
   return asked.map((point) => STEPS[point]).find((step): step is S => of.some((one) => one === step)) ?? null
 }
 
 /** A post that is told of as a move to another town is a step of the whole house. */
 const MOVES = / (?:mov(?:e|ing)|shift(?:ing)?|relocat\w*|posting|transfer(?:red|ring)?)(?= (?:to|me|us|there|out|for|in) )/
-const leadsAway = (c: Composer, asked: readonly Point[]): boolean =>
+export const leadsAway = (c: Composer, asked: readonly Point[]): boolean =>
   asked.some((point) => STEPS[point] === 'post') && MOVES.test(plainText(c.whole.input.concern))
 
 /** The words of a told clause that its kind is heard by. */
@@ -127,15 +127,19 @@ const sayNo: ToldWriter = (c, told, asked) => {
   return [c.line(ids, `told.sayNo.${state}`, { who: c.say(`told.who.${who}`), step }), ...weightiest(c, ground), ...talkLine(c, step)]
 }
 
+/** Which parent words name, or both. */
+export function parentIn(heard: string): 'parents' | 'father' | 'mother' {
+  const isBoth = BOTH.test(heard) || (MOTHER.test(heard) && FATHER.test(heard))
+  return isBoth ? 'parents' : FATHER.test(heard) ? 'father' : 'mother'
+}
+
 /** A parent who is old or alone, beside a way that leads from them or back to them, or a wedding. */
-const elderNeeds: ToldWriter = (c, told, asked) => {
-  const heard = heardIn('elderNeeds', told)
+export function elderLines(c: Composer, heard: string, asked: readonly Point[]): Line[] {
   const isAway = leadsAway(c, asked) || (asked.includes('work.offer') && ALONE.test(plainText(c.whole.input.concern)))
   const step = stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (isAway ? 'city' : null)
   // an illness has been met in the short answer, and nothing is to hurry anybody away from it
   if (step === null || asked.some((point) => OF_PARENTS.has(point)) || weightLines(c).length > 0) return []
-  const isBoth = BOTH.test(heard) || (MOTHER.test(heard) && FATHER.test(heard))
-  const who = isBoth ? 'parents' : FATHER.test(heard) ? 'father' : 'mother'
+  const who = parentIn(heard)
   const ground = who === 'parents' ? 'family' : who
   const { ids, state } = judge(c, ground)
   const way = step === 'wed' || step === 'transfer' ? step : 'away'
@@ -143,7 +147,7 @@ const elderNeeds: ToldWriter = (c, told, asked) => {
 }
 const ALONE = / (?:alone|akel[aei]|thaniya\w*|ontariga|okkathe|okkade|okkare)|अकेल|தனியா|ఒంటరి|ఒక్క/u
 /** What is asked about the parents themselves is answered there. */
-const OF_PARENTS: ReadonlySet<Point> = new Set<Point>(['kin.parents', 'kin.other', 'abroad.back', 'abroad.join', 'self.health'])
+export const OF_PARENTS: ReadonlySet<Point> = new Set<Point>(['kin.parents', 'kin.other', 'abroad.back', 'abroad.join', 'self.health'])
 
 /** The papers of a school year end with March, those of an entrance with May. */
 const ENTRANCE = / (?:neet|jee) /u
@@ -262,7 +266,7 @@ const earnsForAll: ToldWriter = (c, _told, asked) => {
 /** Those around the visitor, held against the houses that stand for them (BPHS 11.3-13; what to do with it is practice). */
 export const KIN_WRITERS: ToldWriters<keyof typeof OF_KIN> = {
   sayNo,
-  elderNeeds,
+  elderNeeds: (c, told, asked) => elderLines(c, heardIn('elderNeeds', told), asked),
   childExam,
   smallChild,
   kinHelps,

@@ -23,7 +23,7 @@ import { spanAloud } from '../span-aloud.ts'
 import { byGround, type ToldWriters } from './told-writer.ts'
 
 /** True where the marriage that is asked about is the visitor's own and still to come. */
-const asksOfOwn = (c: Composer, asked: readonly Point[]): boolean =>
+export const asksOfOwn = (c: Composer, asked: readonly Point[]): boolean =>
   // where it is not sure what is asked its field is
   (asked.length === 0 ? askedTopics(c).has('love') : asked.some((point) => point.startsWith('love.'))) &&
   c.asker.bond !== 'married' &&
@@ -34,7 +34,7 @@ const asksOfOwn = (c: Composer, asked: readonly Point[]): boolean =>
 const stillSearches = (c: Composer, asked: readonly Point[]): boolean =>
   asksOfOwn(c, asked) && c.asker.love !== 'partner' && !c.asker.settled.includes('engaged')
 
-const alsoTold = (c: Composer, kind: ToldKind): boolean => toldFacts(c.input.concern).some((one) => one.kind === kind)
+export const alsoTold = (c: Composer, kind: ToldKind): boolean => toldFacts(c.input.concern).some((one) => one.kind === kind)
 
 /** True where the short answer rests on a finding already, by its id or the pattern of such ids. */
 export const isSaid = (c: Composer, rest: RegExp | string): boolean =>
@@ -182,6 +182,10 @@ function farApart(c: Composer): Line[] {
 /** What is asked of two who know each other. */
 const OF_TWO: ReadonlySet<Point> = new Set<Point>(['love.one', 'love.tell', 'love.consent', 'love.bond'])
 
+/** True where what is asked is of two who know each other and are not married. */
+export const asksOfTwo = (c: Composer, asked: readonly Point[]): boolean =>
+  asksOfOwn(c, asked) && (c.asker.love === 'partner' || asked.some((point) => OF_TWO.has(point)))
+
 /** What is told of matches for a marriage, held against the chart. */
 export const MATCH_WRITERS: ToldWriters<keyof typeof OF_MATCH> = {
   matchFails: (c, _told, asked) => (asksOfOwn(c, asked) ? ownMars(c) : []),
@@ -192,6 +196,5 @@ export const MATCH_WRITERS: ToldWriters<keyof typeof OF_MATCH> = {
       : [],
   wasMarried: (c, told, asked) => (asksOfOwn(c, asked) && !alsoTold(c, 'theirChild') ? marriedBefore(c, told) : []),
   knownOne: (c, _told, asked) => (stillSearches(c, asked) ? [...whenToAnswer(c), whatToAsk(c)] : []),
-  farBond: (c, _told, asked) =>
-    asksOfOwn(c, asked) && (c.asker.love === 'partner' || asked.some((point) => OF_TWO.has(point))) ? farApart(c) : [],
+  farBond: (c, _told, asked) => (asksOfTwo(c, asked) ? farApart(c) : []),
 }

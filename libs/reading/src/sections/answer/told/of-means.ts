@@ -78,8 +78,8 @@ const instalment: ToldWriter = (c, told, asked) => {
   return [c.line(ids, `told.instalment.${state}`, { reserve: `${reserve}${all}` }), ...weightiest(c, 'debt')]
 }
 
-const LATE_HOUSE = / (?:possession|booked|handed over) /
-const IS_LOAN = / (?:emis?|instal+ments?|kist|kisht|kishte|kiste|loans?) |ईएमआई|किस्त|किश्त|ஈஎம்ஐ|தவணை|ఈఎంఐ|వాయిదా/u
+export const LATE_HOUSE = / (?:possession|booked|handed over) /
+export const IS_LOAN = / (?:emis?|instal+ments?|kist|kisht|kishte|kiste|loans?) |ईएमआई|किस्त|किश्त|ஈஎம்ஐ|தவணை|ఈఎంఐ|వాయిదా/u
 
 /** A sum as it is said in India: in lakhs above one, else in figures. */
 function rupees(sum: number): string {

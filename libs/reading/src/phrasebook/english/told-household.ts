@@ -1,0 +1,64 @@
+/** What is told of those at home: what the chart has to say to it. */
+export const TOLD_HOUSEHOLD = {
+  'told.childWithMe.well':
+    'The house of children is in good keeping in this chart, so your child is no burden on this search. Name it in the first line, with age and class, and go on only with whoever asks about it.',
+  'told.childWithMe.mixed':
+    'The house of children has help and strain in this chart, so let the child meet nobody before the third talk, and then out of doors as one acquaintance among others. Hear it alone that evening, and do not ask whether it liked anybody.',
+  'told.childWithMe.ill':
+    'The house of children asks for steadiness in this chart: school, room and the evening hour with you stay as they are through the first year, whoever comes. Whoever wishes the child to live elsewhere has given you an answer already.',
+
+  'told.elderIll.well':
+    'The house that stands for {who} is in good keeping in this chart, so care is right and silence is not. Speak in the forenoon, at home, with one more person there who calms {who}, and stop after half an hour.',
+  'told.elderIll.mixed':
+    'The house that stands for {who} gives and asks in this chart, so let it come in two parts: first that there is somebody, and some weeks later who it is. Choose for neither a week with a visit to the hospital.',
+  'told.elderIll.ill':
+    'The house that stands for {who} asks to be spared in this chart. Let whoever speaks first do it without you in the room, and let nobody ask for an answer on the same day.',
+
+  'told.peopleTalk.well':
+    'What people say finds little to hold on to, since your own wish stands firm in this chart. Agree at home on one sentence that everybody gives to whoever asks, and let nobody add a second.',
+  'told.peopleTalk.mixed':
+    'What people say reaches you in part, since your own wish is firm on some days in this chart and gives way on others. Ask one elder to answer for you from now on, and decide nothing in the week of a wedding or a function.',
+  'told.peopleTalk.ill':
+    'What people say finds an open door, since your own wish gives way easily in this chart. Leave out for three months the functions where it is said, and keep the one relative who asks how you are.',
+
+  'told.schoolChildren.well':
+    'The house of children carries well in this chart, so at this age a new school can be borne. Let them see it once before the seat is paid, and let the change of class fall at the turn of a school year, whatever is signed before.',
+  'told.schoolChildren.mixed':
+    'The house of children has its help and its weak side in this chart, so keep one thing the same across the move: the board, and the language of the lessons. Write to two schools of that board now, and choose the quarter of the town by the one that answers.',
+  'told.schoolChildren.ill':
+    'The house of children asks for slowness in this chart, so let no school year be broken in two. One of you may go ahead, and the children follow when the reports are out.',
+
+  'told.onlyChild.away.well':
+    'The houses of both parents stand well in this chart, so an only child may go without leaving them. Before you do, put a second name on bank and locker, and choose with them the one neighbour or cousin who is rung first.',
+  'told.onlyChild.away.mixed':
+    'The houses of both parents help and ask in turn in this chart, so an only child goes best for a term that has a last day. Have them come to you once within it, so that they know the room you sleep in.',
+  'told.onlyChild.away.ill':
+    'The houses of both parents ask for you near by in this chart, so an only child takes the way from which one night’s journey leads home. Settle who is there in between before anything is signed.',
+  'told.onlyChild.wed.well':
+    'The houses of both parents stand well in this chart, so say in the first talk that you are the only child, and where they will live when they are old. Whoever stays after that has agreed to it.',
+  'told.onlyChild.wed.mixed':
+    'The houses of both parents help and ask in turn in this chart, so let the two pairs of parents meet early and without an answer. What an only child brings along is better seen than explained.',
+  'told.onlyChild.wed.ill':
+    'The houses of both parents ask much of an only child in this chart, so promise neither them nor the other house that all live together. Name the visits instead: how many in a year, and who travels.',
+
+  'told.elderWaits.well':
+    'That the elder one comes first is custom and stands in no chart. In yours that one carries you: ask for a word to your parents from there, that your search may run as well.',
+  'told.elderWaits.mixed':
+    'That the elder one comes first is custom and stands in no chart. In yours help and friction stand side by side there: name a day together after which both searches run, and tell it at home with one voice.',
+  'told.elderWaits.ill':
+    'That the elder one comes first is custom and stands in no chart. In yours this tie is soon hurt: never give that waiting as your reason at home, and let an uncle or an aunt ask for your turn.',
+
+  'told.vastu.well':
+    'What a chart has in its place is the 4th house, of the home, and that stands well in yours. Leave walls and doors as they are, and change only what disturbs a day: light, damp, noise, or where somebody sleeps.',
+  'told.vastu.mixed':
+    'What a chart has in its place is the 4th house, of the home, and that has two sides in yours. Before any mason is called, try for one month what costs nothing: clear the entrance, give whoever sleeps badly another room, and see what is left of the trouble.',
+  'told.vastu.ill':
+    'What a chart has in its place is the 4th house, of the home, and that asks for care in yours. Look at the papers, the wiring and the agreement before any wall, and let the money for a correction wait until these are in order.',
+
+  'told.rented.well':
+    'The rent is your measure: debts are in good hands in this chart. Take what an instalment would cost more than it, put that aside for three months on the day the rent goes, and sign if nobody at home has missed it.',
+  'told.rented.mixed':
+    'The rent is your measure: debts have two sides in this chart. Put aside for six months, on the day it goes, what an instalment would cost more, and let what was in fact put aside be your ceiling with the bank.',
+  'told.rented.ill':
+    'The rent is your measure: debts weigh in this chart, and a rent leaves none behind. Look only at an instalment that is no more than a third above it, and pay the rest of the price in before you sign.',
+}
