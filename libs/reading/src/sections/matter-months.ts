@@ -35,7 +35,7 @@ import { namedMonths } from './named-months.ts'
 import { readings } from './cache.ts'
 import { once } from './once.ts'
 import { NEAR_YEARS, shortNoun } from './short-concerns.ts'
-import { matterOf } from './short-matters.ts'
+import { isOwnHome, matterOf } from './short-matters.ts'
 import { stayLean } from './stay-lean.ts'
 import { partMatters, pointNoun } from './part-matters.ts'
 import { bearingParts } from './coming-home.ts'
@@ -176,10 +176,6 @@ const isNamed = ({ stretches, openings }: Matter, month: Month): boolean =>
   openings.some(({ label }) => label === month.label) ||
   stretches.some(({ parts }) => parts.some(({ from, to }) => from < month.to && to > month.from))
 
-/** Matters of house and land whose months have words of their own. */
-const HOME_ACTS = ['build', 'share', 'sale', 'swap', 'handover'] as const
-const isHomeAct = (matter: string): matter is (typeof HOME_ACTS)[number] => (HOME_ACTS as readonly string[]).includes(matter)
-
 /** The shorter matters that were asked about, each by its house. */
 const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] => {
   const { concern } = c.input
@@ -195,7 +191,7 @@ const shortHouses = once((c): { house: House; noun: string; act: MessageKey }[] 
     [2, short.includes('money') && !c.asker.debt ? 'noun.money' : null, 'year.ground.money.mixed'],
   ]
   const home = matterOf(c, 'home')
-  const act = isHomeAct(home) ? home : 'home'
+  const act = isOwnHome(home) ? home : 'home'
   return [
     ...found.flatMap(([house, key, text]) => (key === null ? [] : [{ house, noun: c.say(key), act: text }])),
     ...(short.includes('home') && ledMatter(c) !== 'dispute'

@@ -33,7 +33,7 @@ import { allWindows, readings } from './cache.ts'
 import { once } from './once.ts'
 import { kinSlots } from './kin-asked.ts'
 import { caseSlots, isCaseGround, type CaseGround } from './told-case.ts'
-import { asksOfMeans, asksWait, matterOf, purseOf, type Concern } from './short-matters.ts'
+import { asksOfMeans, asksWait, isOwnHome, matterOf, purseOf, type Concern, type Matter } from './short-matters.ts'
 import { methodFinding, stateFor } from './verdict.ts'
 
 const PRAYS_BESIDE =
@@ -98,9 +98,12 @@ export const childLines = (c: Composer): Line[] =>
       ]
     : []
 
+/** Matters of one's own that name the child. */
+const OF_A_CHILD: Readonly<Partial<Record<Matter, KinGround>>> = { pupil: 'child.study', joined: 'child.life' }
+
 /** What the texts on a relative's matter or on a case are filled with. */
 export const slotsOf = (c: Composer, concern: Concern): Slots =>
-  isCaseGround(concern) ? caseSlots(c) : kinSlots(c, matterOf(c, concern) === 'pupil' ? 'child.study' : concern)
+  isCaseGround(concern) ? caseSlots(c) : kinSlots(c, OF_A_CHILD[matterOf(c, concern)] ?? concern)
 
 /** What a pointer stands for; of a relative's own matter the relative, or the matter itself. */
 export function standsFor(c: Composer, ground: Ground, graha: Graha): string {
@@ -565,8 +568,7 @@ function lightMore(c: Composer, concern: Concern): Readonly<Record<'period' | 'j
   const weighed = WEIGHED.find((one) => one === concern)
   if (weighed === undefined || !c.timed || !isDated(c)) return null
   const matter = matterOf(c, concern)
-  const kind =
-    matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'handover' || matter === 'build' ? matter : weighed
+  const kind = isOwnHome(matter) ? matter : weighed
   const full = firstFull(c, concern)
   const method = methodFinding(c, 'weighing', 'bphs24.145-148')
   // in the words that the chapter has for an opening after the looking is done
@@ -767,6 +769,9 @@ export function payLines(c: Composer): Line[] {
   ]
 }
 
+/** Matters of house and land with an own word on what no chart says of them. */
+const CANNOT_OWN: ReadonlySet<Matter> = new Set(['share', 'handover', 'joined'])
+
 /** What a chart cannot say of a shorter concern. */
 export function shortCannot(c: Composer, concern: Concern): Line {
   const kind =
@@ -774,8 +779,8 @@ export function shortCannot(c: Composer, concern: Concern): Line {
       ? 'kinBirth'
       : isKinGround(concern)
         ? 'kin'
-        : matterOf(c, concern) === 'share' || matterOf(c, concern) === 'handover'
-          ? (matterOf(c, concern) as 'share' | 'handover')
+        : CANNOT_OWN.has(matterOf(c, concern))
+          ? (matterOf(c, concern) as 'share' | 'handover' | 'joined')
           : (concern as ShortConcern | 'return' | 'dispute')
   return c.line([methodFinding(c, 'shortConcern', 'bphs11.14-16')], `short.cannot.${kind}`, slotsOf(c, concern))
 }

@@ -8,6 +8,7 @@ import { moneyTakenBy } from '../understanding/money-taken.ts'
 import { countHits, meantText } from '../understanding/topics.ts'
 import { ownText } from '../understanding/own-words.ts'
 import { awaitsHandover } from '../understanding/handover.ts'
+import { joinsChild } from '../understanding/join-child.ts'
 import { swapsHome } from '../understanding/home-swap.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { askedParts } from '../understanding/asked-parts.ts'
@@ -17,7 +18,7 @@ import { matterAsked, matterLikelihood, asksOfChild, asksOfHome } from '../under
 
 /** What a shorter concern is about in the words of this question: a debt is not savings, a share in land no home of one's own. */
 type ShortMatter =
-  ShortConcern | 'trade' | 'dues' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'handover' | 'pupil'
+  ShortConcern | 'trade' | 'dues' | 'owed' | 'pressed' | 'land' | 'build' | 'share' | 'sale' | 'swap' | 'handover' | 'joined' | 'pupil'
 /** A relative's own matter as its texts are called. */
 export type KinMatter = (typeof KIN_MATTERS)[RelativeField]
 export type Matter = ShortMatter | 'return' | CaseGround | KinMatter
@@ -63,6 +64,10 @@ function propertyIn(text: string): ShortMatter {
   return countHits(text, LAND_WORDS) > 0 && countHits(text, HOUSE_WORDS) === 0 ? 'land' : 'home'
 }
 
+/** Matters of house and land that are no home to be had: each has words of its own for its times. */
+export const OWN_HOMES = ['build', 'share', 'sale', 'swap', 'handover', 'joined'] as const
+export const isOwnHome = (matter: string): matter is (typeof OWN_HOMES)[number] => (OWN_HOMES as readonly string[]).includes(matter)
+
 /** A business that runs already, money that is owed and property that is shared or sold are spoken of as what they are. */
 export function matterOf(c: Composer, concern: ShortConcern): ShortMatter
 export function matterOf(c: Composer, concern: Concern): Matter
@@ -75,6 +80,7 @@ export function matterOf(c: Composer, concern: Concern): Matter {
 function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
   // of a sale and a purchase that are asked one after the other each is a part of one plan
+  if (concern === 'home' && joinsChild(c.whole.input.concern) !== null) return 'joined'
   if (concern === 'home')
     return swapsHome(c.whole.input.concern)
       ? 'swap'

@@ -28,7 +28,7 @@ import { isBeforeCourt, ledMatter, ledOpenings, type LedMatter } from './led-mat
 import { isNamedPoint, OTHER_CLOCKS, laterNoun, ledBy, partMatters, pointNoun, type NamedPoint, type PartMatter } from './part-matters.ts'
 import type { NearMonth } from './months.ts'
 import { asksReturn, shortNoun, soonOpenings } from './short-concerns.ts'
-import { matterOf } from './short-matters.ts'
+import { isOwnHome, matterOf } from './short-matters.ts'
 import { joinNoun, joinsThem } from './joins-them.ts'
 import type { CaseGround } from './told-case.ts'
 import { filesAgain } from './refused.ts'
@@ -207,6 +207,7 @@ type OpeningKind =
   | 'sale'
   | 'swap'
   | 'handover'
+  | 'joined'
   | 'build'
   | 'kin'
   | 'birth'
@@ -229,9 +230,8 @@ export type Opening = {
 /** The openings of a shorter matter, in the words of the question that it leads. */
 function openingsFor(c: Composer, led: LedMatter): Opening[] {
   const matter = matterOf(c, led)
-  const isOwn = matter === 'share' || matter === 'sale' || matter === 'swap' || matter === 'handover' || matter === 'build'
   const ground =
-    led === BIRTH ? 'birth' : isKinGround(led) || matter === 'pupil' ? 'kin' : isOwn ? matter : matter === 'owed' ? 'debt' : led
+    led === BIRTH ? 'birth' : isKinGround(led) || matter === 'pupil' ? 'kin' : isOwnHome(matter) ? matter : matter === 'owed' ? 'debt' : led
   if (matter === 'money' && householdAsked(c))
     return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground: 'household', noun: c.say('noun.household') }))
   return ledOpenings(c, led).map((one) => ({ ...one, concern: led, ground, noun: shortNoun(c, led) }))
@@ -247,7 +247,8 @@ const HOUSE: ReadonlySet<Point | null> = new Set(['home.buy', 'home.sell', 'home
 /** The openings of a matter that a writer of its own has answered. */
 function writtenOpenings(by: Composer, point: Point | null): Opening[] {
   if (point?.startsWith('money.')) return openingsFor(by, 'money')
-  if (HOUSE.has(point)) return isBeforeCourt(by) ? termsOpenings(by) : openingsFor(by, 'home')
+  if (HOUSE.has(point) || (point === 'home.move' && matterOf(by, 'home') === 'joined'))
+    return isBeforeCourt(by) ? termsOpenings(by) : openingsFor(by, 'home')
   return point?.startsWith('kin.') && answerOf(by).topic === null ? ownOpenings(by) : []
 }
 

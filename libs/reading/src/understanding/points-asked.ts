@@ -12,6 +12,7 @@ import { namedExams } from './named-exams.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { besidePoint } from './beside-asked.ts'
 import { againstHome, asksToBeJoined } from './between-lands.ts'
+import { weighsJoining } from './join-child.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { asksToTakeIn, tellsTradeOfChild } from './own-trade.ts'
@@ -337,7 +338,9 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
                 concern,
                 withBeside(
                   concern,
-                  withOwnHome(withRoads(pointsIn(concern).map(withCourt).map(withAttempt).map(withShare).map(withReturn))),
+                  withOwnHome(
+                    withRoads(pointsIn(concern).map(withJoining(concern)).map(withCourt).map(withAttempt).map(withShare).map(withReturn)),
+                  ),
                 ).map(withPlace),
               ),
             ),
@@ -400,6 +403,12 @@ function withPurse(concern: string, points: AskedPoint[]): AskedPoint[] {
   )
 }
 const OF_A_PURSE: ReadonlySet<string> = new Set(['love', 'kin', 'self', 'money', 'work', 'none'])
+
+/** Going to a grown child against staying is asked of the home, whatever else is told of the child. */
+const withJoining =
+  (concern: string) =>
+  (part: AskedPoint): AskedPoint =>
+    weighsJoining(part.words, concern) ? { ...part, point: 'home.move', likely: 1 } : part
 
 /** A court against a talk, where nothing surer is asked, is asked of the dispute. */
 const withCourt = (part: AskedPoint): AskedPoint =>

@@ -2,6 +2,7 @@ import { asksOfTime } from './broad.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { settledOf } from './settled.ts'
 import { ofEmbryo } from './embryo-transfer.ts'
+import { joinsChild } from './join-child.ts'
 import { weighsCourt } from './told-case.ts'
 import { askerOf, asksOfChild, isWithoutPost, weighsTwoPosts, wishesChild } from './asker.ts'
 import { clausesOf, type Clauses } from './clauses.ts'
@@ -593,6 +594,7 @@ export const questionOf = remembered((concern): Question => {
   const named = heard === 'jobOrBusiness' ? pairOf(meantText(withoutKinTradeAside(concern))) : heard
   const pair =
     (named === 'loveOrAbroad' && clauses.extras.includes('farSpouse')) ||
+    joinsChild(concern)?.alone === true ||
     // nobody stays in a post that is gone or given up
     (named === 'stayOrMove' && (isWithoutPost(settledOf(concern)) || HAS_RESIGNED.test(text)))
       ? null
@@ -600,6 +602,8 @@ export const questionOf = remembered((concern): Question => {
   // who is mourned, who is cruel and who stands in the same suit is not the one asked about
   const aside =
     clauses.cares.includes('grief') ||
+    // to live with a grown child is the parents' own step
+    (found === 'child' && joinsChild(concern)?.alone === true) ||
     (found === 'inLaws' && (clauses.cares.includes('cruelty') || / own (?:house|home|flat) /.test(text))) ||
     (found === 'spouse' &&
       (clauses.cares.some((one) => one !== 'lonely') ||

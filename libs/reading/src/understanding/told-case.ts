@@ -98,6 +98,7 @@ const STILL_AHEAD =
   / (?:(?:settle\S*|settlement|compromise|agreement|talks?|talking|terms|mutual\S*|amicabl\S*|peaceful\S*) (?:or|vs|versus) (?:(?!(?:continu\S*|fight\S*|contest\S*|carry|pursue|go|keep|win) )\S+ ){0,5}?(?:file a case|filing a case|file case|courts?))(?= )| (?:avoid\S*|without(?: going to)?) (?:the |any |a )?(?:courts?|case)(?= )| (?:(?:settle\S*|settlement|compromise|agreement|talks?|terms|mutual|amicabl\S*|peaceful\S*|samjhauta|samjhota|rajinama|raazinama|suleh|sulah) (?:or|ya|vs|versus|illa|leda) (?:(?:go(?:ing)? to|in|through|by|a|the) ){0,2}(?:courts?|case|court case|litigation|legal))(?= )| (?:(?:or|ya|illa|leda|else|otherwise) (?:\S+ ){0,2}?|(?:will|would|do|does|should|must|shall|may|might|need|have|has) (?:\S+ ){0,5}?)(?:go|reach|reaches|end up|drag(?:ged)?|land|approach|knock) (?:to |in |into |at |up in |the )*(?:the )?(?:courts?|case|kachehri|litigation)(?= )| (?:court|kachehri|kacheri|kachahri|mukadma|mukadme|case|court case|court kachehri)(?: (?:me|mein|tak|ka|ke|ko|case|kachehri|chakkar|rasta|darwaza|sahara|hi|to|bhi|pe|par)){0,3} (?:jana|jaana|jane|jaane|karna|karne|lena|jaye\S*|jaay\S*|jayeg\S*|jaega|jaegi|jaunga|jau|jaun|jaay|kare|karein|karun|lagana|ladna|khatkhatana)(?: (?:padega|padegi|parega|pade|hoga|hogi|padenge))?(?= )(?! (?:padt|pad rah|pada |padi |pari ))| (?:court|courtuku|courtukku|kortuku|kortku|kortukki|courtki) (?:\S+ ){0,1}?(?:pogan\S*|poganum|ponum|pogavendum|vellali\S*|vellaali\S*|vellalsi\S*)(?= )| (?:कोर्ट|अदालत|मुकदमा|मुकदमे|कचहरी|केस)(?: (?:में|तक|का|के|केस|कचहरी|ही|तो)){0,2} (?:जाना|करना|लड़ना)(?: (?:पड़ेगा|पड़ेगी|होगा|पड़े|चाहिए))?(?= )/gu
 
 const COUNSEL = '(?:lawyers?|advocates?|vakil|vakeel|wakil|courts?|court case|legal (?:action|notice|help|case)|case)'
+const COUNSEL_BEGINS: readonly string[] = [' lawyer', ' advocate', ' vak', ' wakil', ' legal ']
 const HELP = '(?:an? |any |the |some |good |our |my )*'
 /** Whether a lawyer or a court is needed at all, and a case against a talk, whichever is named first. */
 const IF_NEEDED = new RegExp(
@@ -125,13 +126,15 @@ export const asksOfLawyer = (words: string): boolean =>
 /** True where a court is asked about as one of two ways ahead, or whether it is needed at all, and no case runs. */
 export const courtIsAhead = remembered((concern): boolean => {
   const text = plainText(concern)
+  if (!mayName(text) && !COUNSEL_BEGINS.some((one) => text.includes(one))) return false
   return ((text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text)) || text.search(IF_NEEDED) >= 0) && caseTold(concern) === null
 })
 
 /** True where what is weighed so is a quarrel over a place or with somebody, and no sum that is owed. */
 export const weighsCourt = (concern: string): boolean => {
+  if (!courtIsAhead(concern)) return false
   const text = plainText(concern)
-  return courtIsAhead(concern) && (PROPERTY.test(text) || !MONEY.test(text))
+  return PROPERTY.test(text) || !MONEY.test(text)
 }
 
 /** With whom somebody weighs a court or terms, as told; null where nobody is named. */

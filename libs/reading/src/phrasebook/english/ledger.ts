@@ -209,6 +209,7 @@ export const LEDGER = {
   'ledger.lightOpening.share': 'you hold a copy of the record, or a day for a talk with a relative is fixed',
   'ledger.lightOpening.sale': 'the place is valued on paper, or somebody from outside comes to see it',
   'ledger.lightOpening.handover': 'the builder or the office answers you in writing, or a stage of the place you paid for is finished',
+  'ledger.lightOpening.joined': 'tickets to {who} are bought, or you sleep there a week or more',
   'ledger.lightOpening.swap': 'the old place is valued on paper, or you see a new one and are given its price in writing',
   'ledger.opening.home': 'an advance for a house or a plot is paid, the loan papers for one are handed in, or a paper is signed',
   'ledger.opening.build': 'the foundation is laid, a stage of the building is finished, or a builder’s contract is signed',
@@ -227,6 +228,7 @@ export const LEDGER = {
   'ledger.opening.share': 'you sit down with a relative over figures, your claim is handed in, or a paper on the shares is signed',
   'ledger.opening.sale': 'a buyer makes an offer in writing, earnest money is paid, or a paper for the sale is signed',
   'ledger.opening.handover': 'the keys are given, a part of the sum is paid back, or a paper with a day for one of the two is signed',
+  'ledger.opening.joined': 'you sleep thirty nights or more in the home of {who}, or things of yours are brought there to stay',
   'ledger.opening.swap':
     'a buyer pays earnest money for the old place or a paper for its sale is signed, or an advance for the new one is paid',
   'ledger.judge.opening': 'one of these happens between the dates, on a day that you can name',

@@ -105,6 +105,34 @@ export const POINTS_HOME = {
     'One step: one written demand by registered post, for a dated handover with interest or for the whole sum; where 30 days bring no answer, in India the RERA office of the state or the consumer commission hears it.',
   'point.handover.count':
     'The refund by itself: on money {moneyFor} of {moneyAll} voices are with you and {moneyAgainst} against; on a claim {claimFor} of {claimAll} with you and {claimAgainst} against.',
+  'join.lean.stay':
+    'Let your own place stay the base, and go to {who} for long visits: more in your chart keeps you at home than draws you away.',
+  'join.lean.go':
+    'Going to {who} has more behind it in your chart than staying on alone, so try it in earnest, with your own place kept behind you.',
+  'join.lean.both':
+    'Neither way outweighs the other in your chart, so divide the year: some months with {who}, the others in your own place.',
+  'join.weighed': 'Weighed for it: {home}; {child}; {far}.',
+  'join.home.well': 'home (the 4th) is well carried, since {fact}',
+  'join.home.mixed': 'home (the 4th) has two sides, and {fact}',
+  'join.home.ill': 'home (the 4th) asks for care, since {fact}',
+  'join.home.none': 'home (the 4th) takes no side',
+  'join.child.well': 'the place of {who} (the 5th) is in good keeping, since {fact}',
+  'join.child.mixed': 'the place of {who} (the 5th) has two sides, and {fact}',
+  'join.child.ill': 'the place of {who} (the 5th) asks for patience, since {fact}',
+  'join.child.none': 'the place of {who} (the 5th) takes no side',
+  'join.far.home': 'of home and distance (the 12th) home has the advantage',
+  'join.far.far': 'of home and distance (the 12th) distance has it',
+  'join.far.even': 'home and distance (the 12th) are level',
+  'join.between': 'There is a way in between: two or three months there, then home again, and after the second stay you decide together.',
+  'join.time.now': 'The first long stay can begin now; its time is open until {to}.',
+  'join.time': 'The first long stay belongs to {span}.',
+  'join.time.before': 'A short visit needs no date, so do not wait for it to see the room.',
+  'join.time.none': 'No time is marked for a long stay in the years at hand, so let the weather and the tickets choose it.',
+  'join.keep.own':
+    'Keep what makes the way back easy: the house in your own name, unlet for the first year, the bank account, the doctor who knows you, and the papers of pension and health cover in one bag.',
+  'join.keep.rent':
+    'Keep what makes the way back easy: the rented place until the second stay is over, the bank account, the doctor who knows you, and the papers of pension and health cover in one bag.',
+  'join.unsold': 'Sell nothing before a whole year there has gone well, and let the price stand in your own account even then.',
   'point.swap.two':
     'Sell first, then buy. For showing the old place and for the buyer’s earnest money: {look}; for the signature on the new one: {sign}{best, select, yes {, the best opening of the next five years} other {}}.',
   'point.swap.far':

@@ -1,6 +1,7 @@
 import { askedParts } from '../../understanding/asked-parts.ts'
 import { weighsAttempt } from '../../understanding/attempt-or-post.ts'
 import { againstHome } from '../../understanding/between-lands.ts'
+import { weighsJoining } from '../../understanding/join-child.ts'
 import { joinsPartner } from '../../understanding/joins-partner.ts'
 import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
@@ -169,10 +170,15 @@ export function groundsFor(c: Composer, part: AskedPoint): Composer {
   const here = fieldOf(part.point) === 'abroad' && answerOf(c).topic !== 'abroad'
   // a post that is held against the way home stands on both ways
   const between = c.asker.abroad && againstHome(plainText(part.words), plainText(part.told)) === 'post'
+  // to live with a grown child is read from the home, also where the years after work lead
+  if (weighsJoining(part.words, c.whole.input.concern)) return c.asking(HOME_OF_TWO, [])
   if (part.likely < SURE || (!theirs && !here && !between && !isMistaken(c, part))) return c
   const question = PLAIN[part.point]
   return question === undefined ? c : c.asking(question, [])
 }
+
+/** Of the two places the plain question. */
+const HOME_OF_TWO = 'When will I shift to another house?'
 
 /** True where the words were answered by another field than the one they are after; of a relative's matter a field has not answered at all. */
 function isMistaken(c: Composer, { point }: AskedPoint): boolean {

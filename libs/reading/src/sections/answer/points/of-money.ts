@@ -1,3 +1,5 @@
+import { weighsJoining } from '../../../understanding/join-child.ts'
+import { joinChildLines } from '../../join-child.ts'
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addYears } from '../../../facts/calendar.ts'
 import { lordFinding } from '../../../compose/parts.ts'
@@ -229,6 +231,7 @@ const THIS_YEAR = / (?:this year|is saal|is sal|iss saal|indha varusham|ee samva
 
 /** Another house to live in, rented or not: by the ground of the home, which is that of dwelling too (BPHS 11.5). */
 const move: Writer = (c, { words }) => {
+  if (weighsJoining(words, c.whole.input.concern)) return joinChildLines(c)
   const { ids, state } = judge(c, 'home')
   const time = nearestTime(c, 'home')
   const year = c.input.asOf.slice(0, 4)
