@@ -48,6 +48,22 @@ export const TOLD_HOUSEHOLD = {
   'told.elderWaits.ill':
     'That the elder one comes first is custom and stands in no chart. In yours this tie is soon hurt: never give that waiting as your reason at home, and let an uncle or an aunt ask for your turn.',
 
+  'told.withoutWill.well':
+    'What belongs to the house can be traced in this chart (the 4th). Ask for certified copies of the record of each piece this month, and have your name entered as an heir wherever the old one still stands.',
+  'told.withoutWill.mixed':
+    'What belongs to the house can be traced in part in this chart (the 4th). Draw up one list of every piece: who holds it, since when, and which paper there is; the gaps in that list come before any talk of parts.',
+  'told.withoutWill.ill':
+    'What belongs to the house slips out of sight easily in this chart (the 4th). Put a written objection on record at the land office against any change of name, and sign nothing that is brought to your door.',
+  'told.withoutWill.law':
+    'By Hindu law, where a man leaves no will, his wife, his mother and each son and daughter inherit alike in what was his own (Hindu Succession Act, 1956), and what was given at a wedding takes nothing from it; other faiths have their own rule.',
+
+  'told.childrenSettled.well':
+    'The house of children holds in this chart, so give them a part in this and not only the news of it: {step, select, love {tell each of them yourself, in a call of their own, before anybody else knows} retire {let one of them go through the figures with you, line by line} sell {let one of them see every paper before you sign} other {let one of them do it with you once a week, if only by telephone}}.',
+  'told.childrenSettled.mixed':
+    'The house of children gives and holds back in this chart, so ask them for one thing only, with a day to it: {step, select, love {to come once and meet the other one at a meal} retire {to say whether they count on money from you in these years} sell {to say what of the house each of them wants to keep} other {the month in which they come, and how long they stay}}.',
+  'told.childrenSettled.ill':
+    'The house of children asks you to lean on yourself in this chart, so let the deciding be yours: {step, select, love {make up your own mind first, and tell them then as something settled} retire {plan the years as if nothing came from them, and take what comes as a gift} sell {take a lawyer of your own to the papers, and tell them the price when it is agreed} other {look for people near by with whom it can be done each week}}.',
+
   'told.vastu.well':
     'What a chart has in its place is the 4th house, of the home, and that stands well in yours. Leave walls and doors as they are, and change only what disturbs a day: light, damp, noise, or where somebody sleeps.',
   'told.vastu.mixed':

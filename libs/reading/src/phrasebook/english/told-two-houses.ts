@@ -64,6 +64,20 @@ export const TOLD_TWO_HOUSES = {
   'told.sideAsks.law':
     'To ask for it is an offence in India (Dowry Prohibition Act, 1961); what a house gives of its own will goes on a list that both of the couple sign.',
 
+  'told.ageGap.well':
+    'A gap in years settles nothing by itself; a bond is well kept in this chart, and that weighs more. Ask about what the years do change: when children are wished for, and whose parents need somebody first.',
+  'told.ageGap.mixed':
+    'A gap in years settles nothing by itself; a bond both gives and tests in this chart, so see where it would show. Tell each other one ordinary day from rising to sleep, without elders: a gap is felt there or nowhere.',
+  'told.ageGap.ill':
+    'A gap in years settles nothing by itself, but a bond is tested early in this chart, so look ahead with figures. Write how old each of you is when a first child goes to school, when a loan ends and when work ends, and speak of the line that frightens one of you.',
+
+  'told.strictElder.well':
+    'That {who} is strict does not make this tie weak: it holds in this chart. Strictness asks for form, so ask for half an hour beforehand, say the whole of it in the first two sentences, and leave out nothing that others would bring later.',
+  'told.strictElder.mixed':
+    'That {who} is strict weighs more in front of others, since this tie has two sides in this chart: what is said before guests is refused for their sake. Choose a day without any, and ask for no answer until a week has gone.',
+  'told.strictElder.ill':
+    'That {who} is strict is one thing, and that this tie is easily strained in this chart another. Let it come from somebody of the same age, a sibling or an old friend of {who}, and first as a question about the times and not about you.',
+
   'told.gunaTold.well':
     'Such points weigh one Moon against the other, and custom asks for 18 of 36. How a bond is lived is read from your 7th, and it holds steadily here, so take the count as settled and spend the next meeting on where and with whom you would live.',
   'told.gunaTold.mixed':

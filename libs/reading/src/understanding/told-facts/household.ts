@@ -104,6 +104,26 @@ export const OF_HOUSEHOLD = {
       ' (?:his|her|uski|uske|unki) (?:elder|older|badi|bade) | (?:not interested|divorc\\S*|widow\\S*|does not want|dont want|refus\\S*) ',
     ),
   },
+  withoutWill: {
+    hears: any(
+      ' (?:died|expired|passed away|passed|death|gone|went|left (?:us|this world)|no more|made|house|property|land) (?:(?!with ) ?\\S+ ){0,5}?(?:without|with no|no) (?:any |a |writing (?:a |any )?|making (?:a |any )?|written |registered )?will(?= (?!be|not|you|i|he|she|they)|\\s*$)| did not (?:write|make|leave) (?:a |any )?will(?= )(?! be)| (?:there is|has|had) no (?:written )?will(?= (?!be)|\\s*$)',
+      ' (?:vaseeyat|vasiyat|wasiyat|vasihat) (?:\\S+ ){0,2}?(?:nahi|nahin|nhi|nai|nahee)(?= )| bina (?:vaseeyat|vasiyat|wasiyat) | (?:uyil|uil|veelunama|vilunama) (?:\\S+ ){0,2}?(?:ezhuth\\S*la|ezhudhala|eluthala|illa|rayaledu|ledu|raayaledu) ',
+      'वस[ीि]यत (?:\\S+ ){0,2}?(?:नहीं|नही)|उन्होंने वसीयत नहीं|உயில் (?:\\S+ ){0,2}?(?:எழுதல|எழுதவில்லை|வைக்கல|வைக்கவில்லை|இல்ல)|వీలునామా (?:\\S+ ){0,2}?(?:రాయలేదు|లేదు)',
+      ' (?:says?|said|saying|tells?|telling|bolte|kehte) (?:that )?(?:the )?(?:daughters?|sisters?|girls|betiy\\S*) (?:\\S+ )?(?:took|got|have taken|had|were given|already got|already took|le chuki) (?:\\S+ )?(?:gold|dowry|jewell?ery|their share|marriage|dahej)(?= )',
+    ),
+    unless: any(SUPPOSED, ' (?:should i write|i want to (?:make|write)|i have no will|willing|will power) '),
+  },
+  childrenSettled: {
+    hears: any(
+      ' (?:both |all |our |my |two |three |2 |3 )*(?:children|sons|daughters|kids|son|daughter|bachche|bacche|pillalu|pasanga) (?:are |is |have |has |also |both |all |now |well |well settled and )*(?:settled|abroad|outside|far away|set ho gay[ei])(?= (?!in school|in college|in job search))',
+      ' (?:my |our |both |two |only |elder |younger |one )+(?:son|sons|daughter|daughters|children) (?:is |are |lives? |live |work |works |working |settled |staying |has been |with (?:his|her|their) family |and (?:his|her) wife |since \\d+ )*in (?:the )?(?:usa|us|america|canada|australia|uk|london|england|germany|singapore|dubai|new zealand|new jersey|seattle|brampton|toronto|melbourne|sydney|ireland|sweden|netherlands)(?= )',
+      '(?:बच्चे|बेटे|बेटा|बेटी) (?:\\S+ ){0,3}?(?:विदेश|अमेरिका|कनाडा|बाहर) (?:में )?(?:सेटल|रहत|बस)|(?:பிள்ளைங்க|மகன்|மகள்|பையன்|பொண்ணு)\\S* (?:\\S+ ){0,2}?(?:வெளிநாட்டு|அமெரிக்கா|கனடா)\\S* (?:\\S+ )?(?:இருக்|செட்டில்)|(?:పిల్లలు|అబ్బాయి|అమ్మాయి|కొడుకు|కూతురు) (?:\\S+ ){0,3}?(?:అమెరికా|కెనడా|విదేశా|ఫారిన్)\\S* (?:\\S+ )?(?:ఉన్నా|స్థిరపడ్డా|సెటిల్)',
+    ),
+    unless: any(
+      SUPPOSED,
+      ' (?:brothers?|sisters?|his|her|their|uncles?|friends?) (?:\\S+ ){0,2}(?:son|daughter|children|sons|daughters) | (?:in school|schools?|not settled|yet to settle|to be settled|want to settle) ',
+    ),
+  },
   vastu: {
     hears: any(
       ' (?:vastu|vaastu|vasthu|vaasthu) (?:\\S+ ){0,4}?(?:wrong|bad|not (?:good|right|ok|correct)|dosh\\S*|problem|issue|defect|galat|kharab|sahi nah\\S*|thik nah\\S*|theek nah\\S*|sari illa\\S*|seri illa\\S*|baledu|bagaledu|bagoledu|sariga ledu)(?= )| (?:vastu|vaastu) (?:person|consultant|expert|pandit|man|guy|sir|wale|wala) (?:\\S+ ){0,3}?(?:said|told|says|tells|advised|bola|bole) | (?:wrong|bad|galat|no) (?:vastu|vaastu) | (?:south|south west|west) (?:facing|face) (?:house|home|flat|door|entrance|gate) | (?:house|home|flat|door|entrance) is (?:south|south west) (?:facing|face)',

@@ -156,6 +156,26 @@ export const OF_TWO_HOUSES = {
       ' (?:wants? (?:me|us)|not want\\S*|dont|doesnt|does not|did not|husband|wife|sister|brother|want to|wants to|me to|my salary|chahte (?:\\S+ )?(?:main|mai)) ',
     ),
   },
+  ageGap: {
+    hears: any(
+      ` (?:he|she|hes|shes|boy|girl|lover|boyfriend|girlfriend|bf|gf|groom|bride|wo|woh|vo|ladk[ai]|but|engineer|doctor|lecturer|clerk|him|her|one) (?:(?!my |our |sister |brother )\\S+ ){0,4}?(?:[1-9]|1[0-9]|two|three|four|five|six|seven|eight|nine|ten) (?:yrs?|years?|saal|sal|varusham|varsham) (?:is )?(?:elder|older|younger|bad[aei]|chot[aei]|chhot[aei])(?= )(?! (?:brother|sister|son|daughter|bhai|behen|beta|beti|child|one is))`,
+      ' age (?:gap|difference)(?: is| of| hai| between us is)? (?:\\S+ )?(?:[2-9]|1[0-9])(?= )| umar (?:me|mein|mai) (?:\\S+ )?(?:[2-9]|1[0-9]) (?:saal|sal) (?:bad[aei]|chot[aei]|chhot[aei]) ',
+      'मुझसे (?:\\S+ )?(?:[2-9]|1[0-9]|दो|तीन|चार|पांच|पाँच|छह|सात|आठ) साल (?:बड़|छोट)|என்னை ?விட (?:\\S+ )?(?:[2-9]|1[0-9]) வ[யரு]\\S* (?:பெரிய|சின்ன|மூத்த|இளைய)|నాకంటే (?:\\S+ )?(?:[2-9]|1[0-9]|మూడు|నాలుగు|ఐదు) (?:ఏళ్లు|ఏళ్ళు|సంవత్సరాలు) (?:పెద్ద|చిన్న)',
+    ),
+    unless: any(SUPPOSED, OF_SOMEBODY, ' (?:husband|wife|pati|patni|sisters?|brothers?|bhai|behen|not|no problem) ', 'பையன் தம்பி'),
+  },
+  strictElder: {
+    hears: any(
+      `${NOT_THEIRS}(?<! (?:wifes|husbands|the|simple family)) (?:my |our |mere |meri |mera |en |maa |naa |ma )*(${KNOWERS})(?: ?ji)? (?:is |are |has |hai |had (?:\\S+ ){1,5}and is |\\S+ (?:and|aur) )*(?:an? |very |too |bahut |bohot |romba |chala |so |retired \\S+ and |\\S+ and |one )*(?:strict|short tempered|orthodox|conservative|temper|gusse wale|gusse wala|kovakk?ar\\S*|kopam ekkuva)(?= )`,
+      ` (${KNOWERS})(?: ?ji)? (?:who |also )?(?:decides?|takes?) (?:everything|all decisions?|all the decisions?|every decision)(?= )| (?:my )?(${KNOWERS})s? (?:word|words|decision) (?:is|are) (?:always )?(?:final|law|last) `,
+      '(?:पापा|पिता|मम्मी|माँ|मां)\\S* (?:\\S+ ){0,2}?(?:सख्त|सख़्त|गुस्से वाल)|(?:அப்பா|அம்மா)\\S* (?:\\S+ ){0,2}?(?:கண்டிப்பா|கோவக்கார|கோபக்கார|ஸ்ட்ரிக்ட்)|(?:నాన్న|అమ్మ(?!ాయ))\\S* (?:\\S+ ){0,2}?(?:స్ట్రిక్ట్|కోపిష్టి|కోపం ఎక్కువ)',
+    ),
+    unless: any(
+      ' (?:if|agar|kya|whether) ',
+      OF_SOMEBODY,
+      ' not (?:so |very |that )?(?:strict|orthodox) | (?:boss|teacher|principal) (?:is )?(?:very )?strict | (?:his|her) (?:mother|father|mom|dad|family|papa|mummy) (?:is )?(?:very )?(?:strict|orthodox) ',
+    ),
+  },
   gunaTold: {
     hears: any(
       ' (?:1[89]|2\\d|3[0-6]) (?:out of 36 |of 36 |36 )?(?:guna?s?|guna points|points) (?:\\S+ ){0,2}?(?:match\\S*|mil\\S*|mile|matched|out of 36|agreed) | (?:match\\S*|mil\\S*|horoscopes?|kundl?i|kundali) (?:\\S+ ){0,3}?(?:1[89]|2\\d|3[0-6]) (?:guna?s?|points)(?= )| (?:guna?s?|points|guna? milan) (?:is |are |hai |me |\\S+ )?(?:1[89]|2\\d|3[0-6])(?= (?:out of|of|match|mil|36|hai|h|$)|\\s*$)',

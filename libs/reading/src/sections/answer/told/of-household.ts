@@ -1,4 +1,4 @@
-import type { Composer } from '../../../compose/composer.ts'
+import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import { OF_HOUSEHOLD } from '../../../understanding/told-facts/household.ts'
@@ -57,7 +57,7 @@ const schoolChildren: ToldWriter = (c, _told, asked) =>
     : []
 
 /** From this age on a child of one's own is grown. */
-const GROWN_FROM = 50
+const GROWN_FROM = 48
 const isYoung = (c: Composer): boolean => Number(c.input.asOf.slice(0, 4)) - Number(c.input.birth.birthLocal.slice(0, 4)) < GROWN_FROM
 
 /** A child of one's own that comes into a marriage. */
@@ -85,6 +85,29 @@ const rented: ToldWriter = (c, _told, asked) => {
     : []
 }
 
+/** What nobody left a will for: how the home lies says which paper comes first, with the law of it. */
+function leftOpen(c: Composer): Line[] {
+  return [
+    ...byGround(c, 'home', { well: 'told.withoutWill.well', mixed: 'told.withoutWill.mixed', ill: 'told.withoutWill.ill' }),
+    c.line(judge(c, 'home').ids, 'told.withoutWill.law'),
+  ]
+}
+
+/** Grown children who have a life of their own, beside a matter of one's own late years. */
+const LATE_STEPS: Readonly<Partial<Record<Point, 'love' | 'retire' | 'sell' | 'other'>>> = {
+  'love.again': 'love',
+  'work.retire': 'retire',
+  'home.sell': 'sell',
+  'self.purpose': 'other',
+}
+
+const childrenSettled: ToldWriter = (c, _told, asked) => {
+  const [step] = asked.flatMap((point) => LATE_STEPS[point] ?? [])
+  if (step === undefined || isYoung(c)) return []
+  const { ids, state } = judge(c, 'child')
+  return [c.line(ids, `told.childrenSettled.${state}`, { step }), ...weightiest(c, 'child')]
+}
+
 /** Those at home, held against the houses that stand for them (BPHS 11.3-13; what to do with it is practice). */
 export const HOUSEHOLD_WRITERS: ToldWriters<keyof typeof OF_HOUSEHOLD> = {
   childWithMe,
@@ -96,6 +119,8 @@ export const HOUSEHOLD_WRITERS: ToldWriters<keyof typeof OF_HOUSEHOLD> = {
     asked.some((point) => point.startsWith('love.')) && c.asker.bond !== 'married'
       ? byGround(c, 'elderSibling', { well: 'told.elderWaits.well', mixed: 'told.elderWaits.mixed', ill: 'told.elderWaits.ill' })
       : [],
+  withoutWill: (c, _told, asked) => (asked.includes('home.share') ? leftOpen(c) : []),
+  childrenSettled,
   vastu: (c, _told, asked) =>
     asked.some((point) => point.startsWith('home.') || point === 'self.relief')
       ? byGround(c, 'home', { well: 'told.vastu.well', mixed: 'told.vastu.mixed', ill: 'told.vastu.ill' })

@@ -66,14 +66,25 @@ const KNOWERS: readonly (readonly [RegExp, { who: 'mother' | 'father' | 'sister'
 ]
 const ELDER = { who: 'elder', ground: 'family' } as const
 
-/** One at home who knows already: how far that tie carries says what to ask of them; never against the order in which the answer has the two parents spoken to. */
-const knowsAtHome: ToldWriter = (c, told, asked) => {
-  if (!waitsForHouse(c, asked)) return []
-  const heard = OF_TWO_HOUSES.knowsAtHome.hears.exec(plainText(told))?.[0] ?? ''
+/** What is told of one at home, by how that tie carries; never against the order in which the answer has the two parents spoken to. */
+function byElder(c: Composer, kind: 'knowsAtHome' | 'strictElder', told: string): Line[] {
+  const heard = OF_TWO_HOUSES[kind].hears.exec(plainText(told))?.[0] ?? ''
   const { who, ground } = KNOWERS.find(([words]) => words.test(heard))?.[1] ?? ELDER
   const { ids, state } = judge(c, ground)
   const isFirst = state === 'ill' && who === parentsOrder(c).first
-  return [c.line(ids, `told.knowsAtHome.${isFirst ? 'mixed' : state}`, { who: c.say(`told.knows.${who}`) }), ...weightiest(c, ground)]
+  return [c.line(ids, `told.${kind}.${isFirst ? 'mixed' : state}`, { who: c.say(`told.knows.${who}`) }), ...weightiest(c, ground)]
+}
+
+/** One at home who knows already. */
+const knowsAtHome: ToldWriter = (c, told, asked) => {
+  if (!waitsForHouse(c, asked)) return []
+  return byElder(c, 'knowsAtHome', told)
+}
+
+/** An elder who is strict: how that tie holds says with what form it is told. */
+const strictElder: ToldWriter = (c, told, asked) => {
+  if (!waitsForHouse(c, asked) || !asked.some((point) => point === 'love.consent' || point === 'love.tell')) return []
+  return byElder(c, 'strictElder', told)
 }
 
 /** Another's family looks for rank: the chart's view of the post that is weighed, one's own or a partner's. */
@@ -114,6 +125,11 @@ export const TWO_HOUSES_WRITERS: ToldWriters<keyof typeof OF_TWO_HOUSES> = {
       ? byGround(c, 'inLaws', { well: 'told.theirHouse.well', mixed: 'told.theirHouse.mixed', ill: 'told.theirHouse.ill' })
       : [],
   wantsPost,
+  ageGap: (c, _told, asked) =>
+    asksOfOwn(c, asked) && !isOver(c, asked)
+      ? byGround(c, 'spouse', { well: 'told.ageGap.well', mixed: 'told.ageGap.mixed', ill: 'told.ageGap.ill' })
+      : [],
+  strictElder,
   gunaTold: (c, _told, asked) =>
     asksOfOwn(c, asked) && !alsoTold(c, 'matchFails')
       ? byGround(c, 'spouse', { well: 'told.gunaTold.well', mixed: 'told.gunaTold.mixed', ill: 'told.gunaTold.ill' })
