@@ -8,6 +8,8 @@ const EPOCHS_AFTER = 6
 const RATE = 0.2
 /** How much of a weight is lost each time its feature is seen, as a share of the step. */
 const DECAY = 0.01
+/** Seeds of orders in which the examples may be gone through: what is near a border turns by the order alone, and less so by the average of several. */
+export const ORDERS = [20_261_122, 71_893, 1_618_033, 3_141_592, 2_718_281] as const
 /** A feature of one question alone teaches nothing. */
 const LEAST_SEEN = 2
 
@@ -32,6 +34,7 @@ type Row = { features: Int32Array; scale: number; labels: Float32Array }
  * Weights learnt from examples, the smallest left out. The same examples give the same weights.
  * @param weightsKept how many weights stay
  * @param decay the more, the less is made of what few examples show
+ * @param orders the seeds of the orders whose average is learnt
  */
 export function learn(
   examples: readonly Example[],
@@ -39,6 +42,7 @@ export function learn(
   weightsKept: number,
   log: (line: string) => void = () => undefined,
   decay = DECAY,
+  orders: readonly number[] = ORDERS.slice(0, 1),
 ): Weights {
   const L = scheme.count
   const seen = new Map<string, number>()
@@ -54,11 +58,8 @@ export function learn(
   const weights = new Float32Array(names.length * L)
   const bias = new Float32Array(L)
   const kept = new Uint8Array(names.length * L).fill(1)
-  const shuffle = shuffler(20_261_122)
-  const order = [...rows.keys()]
   const score = new Float64Array(L)
-  const pass = (from: number, to: number): void => {
-    shuffle(order)
+  const pass = (order: readonly number[], from: number, to: number): void => {
     for (const [step, at] of order.entries()) {
       const rate = RATE * (from + ((to - from) * step) / order.length)
       const { features, scale, labels } = rows[at] as Row
@@ -76,7 +77,25 @@ export function learn(
       for (let label = 0; label < L; label++) bias[label] = (bias[label] as number) - rate * (score[label] as number)
     }
   }
-  for (let epoch = 0; epoch < EPOCHS; epoch++) pass(1 - epoch / EPOCHS, 1 - (epoch + 1) / EPOCHS)
+  const runs = orders.map((seed) => ({ shuffle: shuffler(seed), order: [...rows.keys()] }))
+  /** Some epochs from where the weights stand, in each of several orders; what they come to on average stays. */
+  const learnInOrders = (epochs: number, rate: number): void => {
+    const start = { weights: weights.slice(), bias: bias.slice() }
+    const sum = { weights: new Float64Array(weights.length), bias: new Float64Array(L) }
+    for (const { shuffle, order } of runs) {
+      weights.set(start.weights)
+      bias.set(start.bias)
+      for (let epoch = 0; epoch < epochs; epoch++) {
+        shuffle(order)
+        pass(order, rate * (1 - epoch / epochs), rate * (1 - (epoch + 1) / epochs))
+      }
+      for (const [w, one] of weights.entries()) sum.weights[w] = (sum.weights[w] as number) + one / orders.length
+      for (const [label, one] of bias.entries()) sum.bias[label] = (sum.bias[label] as number) + one / orders.length
+    }
+    weights.set(sum.weights)
+    bias.set(sum.bias)
+  }
+  learnInOrders(EPOCHS, 1)
   log(`${examples.length} texts, ${names.length} features`)
   const weight = (w: number): number => {
     const at = Math.floor(w / L)
@@ -96,7 +115,7 @@ export function learn(
       labels,
     ),
   )
-  for (let epoch = 0; epoch < EPOCHS_AFTER; epoch++) pass(0.5 * (1 - epoch / EPOCHS_AFTER), 0.5 * (1 - (epoch + 1) / EPOCHS_AFTER))
+  learnInOrders(EPOCHS_AFTER, 0.5)
   return {
     bias: [...bias],
     features: names.flatMap((name, at) => {

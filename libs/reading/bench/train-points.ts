@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { packModel } from '../src/understanding/linear-model.ts'
 import { POINT_SCHEME } from '../src/understanding/point/point.ts'
-import { learn } from './learn-linear.ts'
+import { learn, ORDERS } from './learn-linear.ts'
 import { exampleOf, partsOf } from './point-parts.ts'
 
 const WEIGHTS_KEPT = 160_000
@@ -14,7 +14,7 @@ const WEIGHTS_KEPT = 160_000
 const DECAY = 0.0015
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`)
-const weights = learn(partsOf('learn').map(exampleOf), POINT_SCHEME, WEIGHTS_KEPT, log, DECAY)
+const weights = learn(partsOf('learn').map(exampleOf), POINT_SCHEME, WEIGHTS_KEPT, log, DECAY, ORDERS)
 const packed = packModel(weights)
 writeFileSync(
   new URL('../src/understanding/point/point-model.data.ts', import.meta.url),

@@ -9,9 +9,10 @@ import type { Slots } from '../phrasebook/phrasebook.ts'
 import { passageTone, passageWord, placeFromMoon, pointsOf } from '../rules/passages.ts'
 import { isLighter, isSpoken, type Window } from '../rules/windows.ts'
 import { MAIN_TOPICS, type MainTopic } from '../rules/witnesses.ts'
-import { windows } from './cache.ts'
+import { askedTopics, windows } from './cache.ts'
 import { asksHealth } from './health.ts'
 import { ledMatter } from './led-matter.ts'
+import { topicsOf } from '../understanding/understanding.ts'
 import { once } from './once.ts'
 import { besideMonthLines, usedIn } from './joined-lines.ts'
 import { methodFinding, topicTerm } from './verdict.ts'
@@ -131,6 +132,18 @@ const smallerCells = (c: Composer, month: Month): string[] =>
     return found.map((why) => c.say('year.carried', { field: matter.noun, part: '', advice: c.say(`year.carried.why.${why}`) }))
   })
 
+/**
+ * The fields whose stretches the months tell of: all where none was asked about; else life abroad only where it was asked about or is named, since nobody
+ * else makes a try at it month by month.
+ */
+const yearTopics = once((c): readonly MainTopic[] => {
+  const { concern, topics } = c.input
+  const isAsked = mattersOf(c).length > 0 || askedTopics(c).size > 0
+  const isFarNamed =
+    c.asker.abroad || mattersOf(c).some(({ topic }) => topic === 'abroad') || topicsOf({ concern, topics }).topics.includes('abroad')
+  return isAsked && !isFarNamed ? MAIN_TOPICS.filter((topic) => topic !== 'abroad') : MAIN_TOPICS
+})
+
 /** How far a stretch opens its field. */
 const toneOf = ({ advice, strength }: Window): 'prepare' | 'light' | 'full' =>
   advice === 'prepare' ? 'prepare' : strength === 'slight' ? 'light' : 'full'
@@ -140,8 +153,8 @@ const toneOf = ({ advice, strength }: Window): 'prepare' | 'light' | 'full' =>
  * about something else a field has its tone alone: what is to be done in it depends on a life that was not told.
  */
 function carriedText(c: Composer, month: Month): string {
-  const asks = mattersOf(c).length > 0 || shortOpenings(c).length > 0
-  const stretches = MAIN_TOPICS.flatMap((topic) => {
+  const asks = mattersOf(c).length > 0 || shortOpenings(c).length > 0 || askedTopics(c).size > 0
+  const stretches = yearTopics(c).flatMap((topic) => {
     const matter = mattersOf(c).find((one) => one.topic === topic)
     // of what was asked about some days are enough, of another field it is the greater part of the month
     const fewest = matter === undefined ? daysBetween(month.from, month.to) / 2 : FEWEST_SHARED
@@ -203,7 +216,7 @@ type Run = Span & { windows: readonly Window[] }
 
 /** The stretches of all fields by their parts, each with the dates that the chapters before give it. */
 const runsOf = once((c): Run[] =>
-  MAIN_TOPICS.flatMap((topic) =>
+  yearTopics(c).flatMap((topic) =>
     windows(c)
       [topic].flatMap((window) => window.parts.map(({ from, to }) => ({ from, to, windows: [window] })))
       .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
