@@ -9,7 +9,7 @@ const OWN_NAMES = {
     sarees: / (?:sarees?|saris?|sadi|selai) |साड़ी|சேலை|చీర/u,
     textiles: / (?:textiles?|fabrics?|power ?looms?|weaving|cotton mill|spinning|javuli) |ஜவுளி/u,
     garments: / (?:garments?|readymade\S*|clothes?|clothing|kapd\S*) |कपड़|బట్టల/u,
-    tailoring: / (?:tailor\S*|silai) |सिलाई|दर्जी|தையல்|టైలర్/u,
+    tailoring: / (?:tailor\S*|silai|stitch\S*|blouses?) |सिलाई|दर्जी|தையல்|టైలర్/u,
     boutique: / boutique |बुटीक|பொட்டிக்|బొటిక్/u,
   },
   shop: {

@@ -11,8 +11,7 @@ export function branchLines(c: Composer, words: string): Line[] {
   const profession = workNamed(c)
     .map(({ field }) => field)
     .find(isProfession)
-  const told = meantText(c.whole.input.concern)
-  const own = profession ?? TOLD_BY.find(([, words]) => words.test(told))?.[0]
+  const own = profession ?? professionTold(meantText(c.whole.input.concern))
   if (own === undefined) return []
   const all = weighedBranches(c, own)
   const open = new Set(sidesOf(c, own).map(({ name }) => name))
@@ -53,9 +52,11 @@ const TOLD_BY: readonly (readonly [Profession, RegExp])[] = [
   ['software', / (?:tester|coder|programmer|developer|it (?:field|company|job|side|support)|side of it|field in it|tcs|infosys|wipro) /u],
   [
     'engineering',
-    / (?:cse|ece|eee|mechanical|mech|civil engineering|electrical|electronics|computer science|nit|iit|iiit|b tech|btech|jee) /u,
+    / (?:cse|ece|eee|mechanical|mech|civil engineering|(?:site|civil|plant|maintenance|production) (?:\S+ )?engineer|electrical|electronics|computer science|nit|iit|iiit|b tech|btech|jee) /u,
   ],
   ['management', / (?:iim|mba|pgdm|bba) /u],
 ]
+/** The profession that a text tells by such a word; undefined where it tells none. */
+export const professionTold = (told: string): Profession | undefined => TOLD_BY.find(([, words]) => words.test(told))?.[0]
 const BRANCH_ASKED =
   / (?:which|what|kaun ?s[aei]|enna|entha) (?:\S+ ){0,2}(?:branch|speciali[sz]ation|speciality|specialty|stream|subject|field|area|department|side|pg) | (?:branch|speciali[sz]ation) (?:\S+ ){0,3}(?:good|best|suits?|suitable) /u

@@ -1,5 +1,6 @@
 import { isWithoutPost } from '../understanding/asker.ts'
 import { meantText } from '../understanding/topics.ts'
+import { runsFromHome } from '../understanding/trade-place.ts'
 import type { Composer } from '../compose/composer.ts'
 import { judge } from '../rules/grounds.ts'
 import type { WindowAdvice } from '../rules/windows.ts'
@@ -40,7 +41,7 @@ const HAD_TRADE =
 
 /** Beside what something of one's own is begun, or that it is no first one. */
 export function besideOf(c: Composer): 'post' | 'study' | 'free' | 'again' | 'running' {
-  if (runsAlready(c)) return 'running'
+  if (runsAlready(c) || runsFromHome(meantText(c.whole.input.concern))) return 'running'
   if (c.asker.work === 'study') return 'study'
   if (c.asker.trade === 'post' && !isWithoutPost(c.asker.settled)) return 'post'
   return HAD_TRADE.test(meantText(c.whole.input.concern)) ? 'again' : 'free'

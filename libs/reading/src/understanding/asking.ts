@@ -11,7 +11,7 @@ const ASKING: readonly string[] = [
 ]
 /** What asks at the head of a part: a verb before its subject, after a word of address at most. */
 const HEAD =
-  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)|after (?:that|this|it)|later) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:do (?!(?:it|this|that|now) )|is |are |am |was |does |did |has |have )(?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
+  /^(?:(?:so|then|and|also|please|pls|sir|madam|ji|guruji|tell me|but|otherwise|else|if (?:not|no|yes|so)|after (?:that|this|it)|later) )*(?:(?:will|would|should|shall|can|could) (?!(?:(?:take|bring|send|call|keep) (?:me|us)|be away) (?!.*[?]))|(?:do (?!(?:it|this|that|now) )|is |are |am |was |does |did |has |have )(?:i|it|he|she|we|they|you|this|that|these|there|my|our|his|her|the|now|any) |who (?:will|is|should|can) |whether (?:to|(?:i|we|it) (?:should|will|shall|can)|should (?:i|we)|it is (?:good|better|right|wise|ok)) |is (?:second|another|marriage|remarriage|love) |(?:from|in|at|to|by|for|with) (?:which|what|whom|where) |(?:kya|क्या) )/u
 /** A way that is held against another. */
 const OR_SHOULD = /(?:^|\s)or (?:should|shall|will|can) (?:i|we)\s|(?:^|\s)or (?:is it )?(?:better|best)(?: (?:if|that))? (?:i|we|to)\s/iu
 /** "Or not", with which a statement asks. */
@@ -21,7 +21,7 @@ const THIS_OR_THAT =
   /\s(?:\S+(?:eg[aie]|og[aie]|[uo]ng[aie]|[^aeiou\s]un?|aa?un?|oon)|karna|jana|lena|rehna|rahna|chhodna|\S+(?:ेगा|ेगी|ेंगे|ोगा|ोगी|ूंगा|ूंगी|ूँगा|ूँगी|ूं|ूँ|ऊं|ऊँ)) (?:ya|या) \S|\s(?:ya|या) (?:\S+ ){0,4}(?:karu|lu|du|jau|ruku|dekhu|rahu|banu|rakhu)n?\s*$|^(?!.*(?:^|\s)(?:koi|kuch|kabhi|kisi|roz|कोई|कुछ|कभी|किसी) ).*\s(?:hai|hain|है|हैं) (?:ya|या) (?:\S+ ){0,6}\S+$/iu
 /** Whether something is there, as Hindi asks it without a word of asking. */
 const HAS_YOG =
-  /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$|(?:^|\s)(?:yogam|yogham|dosham|dosam|chance|vaippu|vaaippu|interest|scope|யோகம்|தோஷம்|வாய்ப்பு|பாசம்|அன்பு|காதல்) (?:irukk?aa?|இருக்கா)$/u
+  /(?:^|\s)(?:koi|kuch|bhi|any|कोई|कुछ|भी) (?:\S+ ){0,2}(?:yog|yoga|chance|chances|ummeed|umeed|sambhavna|upay|upaay|dosh|dosha|rasta|raasta|scope|योग|उम्मीद|संभावना|उपाय|दोष|रास्ता) (?:hai|h|hain|है|हैं)$|(?:^|\s)(?:yogam|yogham|dosham|dosam|luck|labham|laabam|adhirshtam|chance|vaippu|vaaippu|interest|scope|யோகம்|தோஷம்|வாய்ப்பு|பாசம்|அன்பு|காதல்) (?:irukk?aa?|இருக்கா)$/u
 /** "Em" asks what, and beside a no it says nothing at all. */
 const WHAT_IN_TELUGU = /(?:^|\s)em (?:chey+al[io]|(?!(?:\S+ )*\S*(?:l[ae]du|ledhu|levu|lenu|(?<!ta?)adu|ina|inaa|papam)(?:\s|$))\S)/u
 /** Which of two or more, at the end of a sentence that names them. */
@@ -81,7 +81,7 @@ const LED_IN =
   /(?:^|\s)(?:(?:want|wanted|like|need|wish) to (?:know|ask)|tell me|let me know|(?:dont|don't|do not|not) (?:know\S*|sure|understand\S*|getting)|(?:confused|doubt|unsure|clueless|guide me)(?: about)?) (?:\S+ )?(?:when|what|which|where|why|how|who|whether|if|will|should|can|is|am|are)\s/iu
 /** Endings by which a Tamil or a Telugu verb asks, or a Hindi one looks ahead. */
 const ENDINGS =
-  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|unnayaa?|galana|galama|(?:unt|ast|est|ist|avut|agut)ana|stunda|taara|taada|lena|இருக்கிறதா|உண்டா|ఉన్నాయా|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
+  /(?:(?<!^p)(?<=[^aeiou])oga|[^aeiou]ogi|[^aeiou]onge|[lntk]ega|[lntk]egi|um[ae]|aam[ae]|laam[ae]|[aiu]lama|(?:che[ys]+|vell|und|maa?r|kon|pett|[^aiouy]ey|[kp]ov|[ia]vv|amm|pamp|chadav|chaduv|aap|uv|chud)ala|(?:y|ll)[ao]ch?cha|e?yyana|eyana|sthana|nda|ndha|unda|unnayaa?|galana|galama|(?:unt|ast|est|ist|avut|agut)ana|stunda|taara|taada|lena|இருக்கிறதா|உண்டா|ఉన్నాయా|குமா|டுமா|ருமா|யுமா|லாமா|வானா|வாளா|ார்களா|ுமா|ிடுமா|వచ్చా|ందా|ుందా|స్తుందా|తాడా|తారా)$/u
 /** A step that is only wished for or thought of. */
 const WISHED = /(?:^|\s)(?:man|dil|soch\S*|chaht[aei]|chahat\S*|मन|दिल|सोच\S*|चाहत[ाेी])\s/iu
 /** A step that somebody weighs, as Hindi says it ("shall I leave it"). */
@@ -90,7 +90,7 @@ const STEP =
 
 /** What others say or ask. */
 const OTHERS_SAY =
-  /(?:^| )(?:(?<!(?:^|[^a-z])(?:i|we|and|please|pls) )(?:says|asks|tells|said|asked|told)|(?:is|are|keeps?|all|always|everyone|everybody|people|they|daily|again) (?:saying|asking|telling|say|ask|tell|asks|says)) /u
+  /(?:^| )(?:(?<!(?:^|[^a-z])(?:i|we|and|please|pls) )(?:says|asks|tells|said|asked|told)|(?:is|are|keeps?|all|always|everyone|everybody|people|they|daily|again) (?:saying|asking|telling|say|ask|tell|asks|says)|(?:keh|kah|bol|puch|pooch) (?:raha|rahe|rahi|rha|rhe|rhi) (?:hai|hain|he|h|tha|the|thi)) /u
 /** One's own question behind it. */
 const ASKS_OWN = /(?:^| )(?:will|should|shall|can|do|am|may|could) (?:i|we|my|our) /u
 /** A question of others, as their words go on ("what is there in a job", "why are you alone"). */
@@ -116,9 +116,9 @@ const HEAD_WORDS = 2
 /** A turn before what asks ("if not how"). */
 const TURN = /^(?:(?:and|so|then|also|but|please|pls|sir|madam|otherwise|else|if (?:not|no|yes|so)) )+/u
 
-/** A clause that tells of a time, a place or a thing ("when I told him", "which I do not like"): what is to come, or what a chart shows, is asked. */
+/** A clause that tells of a time, a place or a thing ("when I told him", "which I do not like"): what is to come, or what a chart shows, is asked ("when I will get a job"). */
 const TELLS_OF =
-  /^(?:how in (?:this|that|such|these)|which (?!.*(?:^| )(?:best|better|good|right|more|suits?|suitable|lucky|correct|ok|okay|easier|safer?|favou?rable|ones?|year|years|month|date|age|time|direction|side|field|country|city|state|place|job|line|stone|god|deity|profession|stream|course|college|option|way|business|career|company|exam|branch|subject|planet|graha|dasha|house|offer|person|boy|girl)(?: |$))|(?:(?:after|in|for|by|with|from|due to|because of|to) )?(?:when|where|which|what|how) (?:i|he|she|they|we|you|it|my|our|his|her|their|the|everyone|everybody|nobody|all|papa|mummy|father|mother|parents) )(?!.*(?:^| )(?:will|would|shall|should|can|could|may|might|must|going to|gonna|ll|is (?:written|shown|possible|best|better|good|right)|are|chart|charts|kundli|kundali|horoscope|stars|planets|grahas?|jathagam|jatakam|future|destiny|fate)(?: |$))/u
+  /^(?!(?:when|where|how|what) (?:i|we|he|she|they|it) (?:will|shall|should|can|would) )(?:how in (?:this|that|such|these)|which (?!.*(?:^| )(?:best|better|good|right|more|suits?|suitable|lucky|correct|ok|okay|easier|safer?|favou?rable|ones?|year|years|month|date|age|time|direction|side|field|country|city|state|place|job|line|stone|god|deity|profession|stream|course|college|option|way|business|career|company|exam|branch|subject|planet|graha|dasha|house|offer|person|boy|girl)(?: |$))|(?:(?:after|in|for|by|with|from|due to|because of|to) )?(?:when|where|which|what|how) (?:i|he|she|they|we|you|it|my|our|his|her|their|the|everyone|everybody|nobody|all|papa|mummy|father|mother|parents) )(?!.*(?:^| )(?:will|would|shall|should|can|could|may|might|must|going to|gonna|ll|is (?:written|shown|possible|best|better|good|right)|are|chart|charts|kundli|kundali|horoscope|stars|planets|grahas?|jathagam|jatakam|future|destiny|fate)(?: |$))/u
 
 /** However much, and whatever: such words ask nothing. */
 const HOWEVER =

@@ -1,6 +1,7 @@
 import { measuredBy } from './measured-by.ts'
 import { remembered } from './remembered.ts'
 import { firstHit, plainText } from './topics.ts'
+import { isShopOfTrade, withoutMeansOfSale } from './trade-place.ts'
 import { setAsideIn, type AsideReason } from './work-aside.ts'
 import { CUES, FIELDS, FIELD_WORDS, NOT_WORK, type Field } from './work-words.ts'
 
@@ -161,7 +162,7 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
   // what the houses that are asked look for is no field of one's own
-  const own = measuredBy(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern
+  const own = withoutMeansOfSale(measuredBy(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern)
   for (const sentence of own.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
     // beside another field a doubtful word is one too: "banking or teaching"
@@ -187,10 +188,14 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const firm = FIRM_OF.exec(plainText(concern))?.[1]
   const ofFirm = (field: Field): boolean =>
     firm !== undefined && found.some((one) => one.field !== field) && hitIn(` ${firm} `, FIELD_WORDS[field].sure) !== null
-  return withoutShadows(found.filter(({ field }) => !ofFirm(field)).toSorted((a, b) => a.at - b.at)).map(({ field, tie }) => ({
-    field,
-    tie: tie === 'wish' && unwished.has(field) ? 'named' : tie,
-  }))
+  // the shop into which work at home moves is no other trade
+  const isItsShop = (field: Field): boolean => field === 'shop' && found.length > 1 && isShopOfTrade(concern)
+  return withoutShadows(found.filter(({ field }) => !ofFirm(field) && !isItsShop(field)).toSorted((a, b) => a.at - b.at)).map(
+    ({ field, tie }) => ({
+      field,
+      tie: tie === 'wish' && unwished.has(field) ? 'named' : tie,
+    }),
+  )
 })
 
 /** The fields that are set aside, each once: the narrower where one and the same word names two, and the one that was told where the words refer back. */

@@ -19,7 +19,12 @@ import { asksToTakeIn, tellsTradeOfChild } from './own-trade.ts'
 import { remembered } from './remembered.ts'
 import { asksOwnPlace } from './own-place.ts'
 import { weighsReturn } from './back-or.ts'
+import { sitsOnBench } from './bench.ts'
+import { asksIfFirmStands } from './firm-stands.ts'
+import { weighsLine } from './line-or-field.ts'
+import { permanentOrGo } from './permanent-or.ts'
 import { takesPlace } from './place-taken.ts'
+import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from './trade-place.ts'
 import { plainText } from './topics.ts'
 import { postMoves } from './post-moves.ts'
 import { namesWay } from './trade-beside.ts'
@@ -282,6 +287,8 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
       !weighsAttempt({ words, told }) &&
       !weighsShareAtHome({ words, told }) &&
       !isHomeOrFar({ words, point, likely }) &&
+      !permanentOrGo(words) &&
+      !weighsLine({ words, told }) &&
       !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
       roadsIn(roadWords({ words, told })) !== null,
@@ -303,12 +310,40 @@ const withShare = (part: AskedPoint): AskedPoint =>
     : part
 const OF_SHARE: ReadonlySet<string> = new Set(['work', 'abroad', 'money', 'self', 'none', 'kin', 'home'])
 
-/** A place on rent for a trade that runs is asked of the trade, and of no move of the household or the post. */
-const withPlace = (part: AskedPoint): AskedPoint =>
-  OF_A_PLACE.has(fieldOf(part.point)) && takesPlace(plainText(part.words), plainText(`${part.told} ${part.words}`))
-    ? { ...part, point: part.point === 'work.own' ? 'work.own' : 'work.trade', likely: Math.max(part.likely, SURE) }
-    : part
+/** A place for a trade that runs is asked of the trade, and of no move of the household or the post: one on rent, a second one, or the first shop of work at home. */
+function withPlace(part: AskedPoint): AskedPoint {
+  const field = fieldOf(part.point)
+  if (!OF_A_PLACE.has(field) && field !== 'kin') return part
+  const [own, text] = [plainText(part.words), plainText(`${part.told} ${part.words}`)]
+  if (field === 'kin' && NAMES_SOMEBODY.test(own)) return part
+  const of = (point: Point): AskedPoint => ({ ...part, point, likely: Math.max(part.likely, SURE) })
+  if (OF_A_PLACE.has(field) && takesPlace(own, text)) return of(part.point === 'work.own' ? 'work.own' : 'work.trade')
+  if (asksSecondPlace(own, text) || asksShopFromHome(own, text)) return of('work.own')
+  return OF_A_PLACE.has(field) && asksTradeLuck(own) && runsFromHome(text) ? of('work.trade') : part
+}
+/** Whose step it is, where it is not one's own. */
+const NAMES_SOMEBODY =
+  / (?:he|she|they|him|her|his|their|son|daughter|brother|sister|husband|wife|father|mother|bhai|beta|bete|beti|behen|pati|patni|papa|magan|magal|thambi|annan|koduku|kuthuru|tammudu|anna) |बेट|भाई|बहन|पति|पत्नी|மகன்|மகள்|தம்பி|கணவ|కొడుకు|కూతురు|తమ్ముడు|భర్త/u
 const OF_A_PLACE: ReadonlySet<string> = new Set(['work', 'home', 'money', 'none'])
+
+/** Whether a seat is made permanent, or to go, is asked of the seat; and to stay in a line of work, or to change it, of that line. */
+function withFork(part: AskedPoint): AskedPoint {
+  const isOfWork = OF_A_FORK.has(fieldOf(part.point)) || part.likely < SURE
+  if (isOfWork && permanentOrGo(part.words)) return { ...part, point: 'work.permanent', likely: 1 }
+  const isOfCourse = fieldOf(part.point) === 'study' && part.likely >= SURE
+  if (isOfWork && !isOfCourse && weighsLine(part)) return { ...part, point: 'work.change', likely: 1 }
+  const own = plainText(part.words)
+  if (part.point === 'work.offer' && AWAITS_OFFER.test(own)) return { ...part, point: 'work.post' }
+  return isOfWork && (asksIfFirmStands(own) || (KEPT_OR_LET_GO.test(own) && sitsOnBench(`${part.told} ${part.words}`)))
+    ? { ...part, point: 'work.secure', likely: 1 }
+    : part
+}
+/** An offer that is still to come. */
+const AWAITS_OFFER =
+  / (?:when|kab) (?:\S+ ){0,4}(?:get|receive|have|find|milega|milegi) (?:\S+ ){0,3}?offers? | offers? (?:letter )?(?:\S+ )?(?:kab|eppo|eppudu) /
+/** Whether the firm keeps whoever waits on its bench. */
+const KEPT_OR_LET_GO = / (?:released|terminated|fired|removed|laid off|kept|retained|nikal\S*|get (?:a |any |new )?project) /
+const OF_A_FORK: ReadonlySet<string> = new Set(['work', 'study', 'none', 'abroad', 'self', 'home'])
 
 /** A return into work with another road after it is asked of the return, which is told beside that road. */
 const withReturn = (part: AskedPoint): AskedPoint =>
@@ -339,7 +374,15 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
                 withBeside(
                   concern,
                   withOwnHome(
-                    withRoads(pointsIn(concern).map(withJoining(concern)).map(withCourt).map(withAttempt).map(withShare).map(withReturn)),
+                    withRoads(
+                      pointsIn(concern)
+                        .map(withJoining(concern))
+                        .map(withCourt)
+                        .map(withAttempt)
+                        .map(withShare)
+                        .map(withReturn)
+                        .map(withFork),
+                    ),
                   ),
                 ).map(withPlace),
               ),

@@ -64,11 +64,15 @@ const stepsIn = (text: string): WorkStep[] => (Object.keys(WORK_STEPS) as WorkSt
 const PAID: readonly WorkStep[] = ['promotion', 'permanent']
 const EITHER = /\s+(?:and\/or|or|and|ya|aur|और|या)\s+(?:when (?:will|can) (?:i )?(?:get )?)?|\s*\/\s*/iu
 
+const ASKS_ITSELF = /^(?:should|shall|can|do|will|would|is it|better|go|look|try) /iu
+
 /** Two steps at work under one verb of asking, by "or" as well ("when will I get promotion or transfer"): whichever comes is welcome, so each is asked. */
 function stepsAtWork(head: string, body: string): readonly string[] {
   const clauses = body.split(EITHER)
   const [one = '', other = ''] = clauses
   const [[a, ...noA], [b, ...noB]] = [stepsIn(one), stepsIn(other)]
+  // the other way of a choice asks by itself
+  if (ASKS_ITSELF.test(other)) return []
   if (clauses.length !== 2 || a === undefined || b === undefined || a === b || noA.length > 0 || noB.length > 0) return []
   const [pay, rank] = a === 'pay' ? [a, b] : [b, a]
   if (pay === 'pay' && PAID.includes(rank)) return []

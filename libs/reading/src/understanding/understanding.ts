@@ -20,6 +20,8 @@ import type { Point } from './point/points.ts'
 import { awaitsJoining } from './first-post.ts'
 import { hasBankNotice } from './bank-notice.ts'
 import { isPostedAway } from './posted-away.ts'
+import { sitsOnBench } from './bench.ts'
+import { runsFromHome } from './trade-place.ts'
 import { tellsTradeOfOwn } from './own-trade.ts'
 import { visitAbroad } from './visit-abroad.ts'
 import { awaitsHandover } from './handover.ts'
@@ -953,6 +955,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       !(PROPOSED.includes(one) && (WAITS.includes(questionOf(concern).form) || questionOf(concern).plea === 'ownHeart')) &&
       !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
       !(POSTLESS.includes(one) && isWorkOfOthers(concern)) &&
+      // whoever sits on the bench is paid, and looks from there
+      !((one === 'noPost' || one === 'postLost') && sitsOnBench(concern)) &&
       // a place that is asked for is not held
       !(one === 'admission' && !listed.settled.includes(one) && asksForSeat(concern)) &&
       // to close a trade of one's own is to lose no post
@@ -1061,7 +1065,7 @@ const HAS_OWN =
 const HAS_POST_TOO = / (?:job|post|naukri|service|salary|office|company|employee|working (?:in|at|as)) /
 const tellsOwnTrade = (concern: string): boolean => {
   const text = ownText(concern)
-  return (HAS_OWN.test(text) || tellsOfSelling(concern) || tellsTradeOfOwn(concern)) && !HAS_POST_TOO.test(text)
+  return (HAS_OWN.test(text) || tellsOfSelling(concern) || tellsTradeOfOwn(concern) || runsFromHome(text)) && !HAS_POST_TOO.test(text)
 }
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */

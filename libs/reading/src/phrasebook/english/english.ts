@@ -30,6 +30,7 @@ import { PERIODS } from './periods.ts'
 import { PLACES } from './places.ts'
 import { POINTS } from './points.ts'
 import { POINTS_OF_POSTS } from './points-posts.ts'
+import { POINTS_OF_FORKS } from './points-forks.ts'
 import { POINTS_OF_DUES } from './points-dues.ts'
 import { POINTS_OF_WORK } from './points-work.ts'
 import { POINTS_AWAY } from './points-away.ts'
@@ -95,6 +96,7 @@ export const ENGLISH = {
   ...PERIODS,
   ...PLACES,
   ...POINTS,
+  ...POINTS_OF_FORKS,
   ...POINTS_OF_DUES,
   ...POINTS_OF_POSTS,
   ...POINTS_OF_WORK,

@@ -7,6 +7,9 @@ import { asksOfTime, broadOf } from '../../understanding/broad.ts'
 import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understanding/back-reference.ts'
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { weighsSeatOrResult } from '../../understanding/seat-or-result.ts'
+import { weighsLine } from '../../understanding/line-or-field.ts'
+import { permanentOrGo } from '../../understanding/permanent-or.ts'
+import { runsFromHome } from '../../understanding/trade-place.ts'
 import { weighsShareAtHome } from '../../understanding/share-at-home.ts'
 import { asksOfPurse } from '../../understanding/shared-purse.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
@@ -101,7 +104,11 @@ const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.conc
 
 /** Choices that are told with more than their two roads. */
 const hasOwnChoice = (part: AskedPoint): boolean =>
-  weighsAttempt(part) || weighsShareAtHome(part) || weighsSeatOrResult(`${part.told}. ${part.words}`)
+  permanentOrGo(part.words) ||
+  weighsLine(part) ||
+  weighsAttempt(part) ||
+  weighsShareAtHome(part) ||
+  weighsSeatOrResult(`${part.told}. ${part.words}`)
 
 /** True where a part is answered by its two roads. */
 const namesRoads = (c: Composer, asked: AskedPoint, lines: readonly Line[]): boolean => {
@@ -388,7 +395,7 @@ const isOwnTrade = (c: Composer, { point, words, likely }: AskedPoint, alone: Co
   OF_TRADE.has(point) &&
   questionOf(alone.input.concern).person === null &&
   !OF_THEM.test(plainText(words)) &&
-  tellsTradeOfOwn(c.input.concern)
+  (tellsTradeOfOwn(c.input.concern) || runsFromHome(plainText(c.input.concern)))
 const OF_TRADE: ReadonlySet<Point> = new Set(['work.trade', 'work.own', 'work.close', 'work.partner', 'work.funds'])
 
 /** What may be asked of oneself while it speaks of others; any other part in which a relative is asked about is theirs. */

@@ -7,12 +7,14 @@ import type { MainTopic } from '../../rules/witnesses.ts'
 import type { ListSlot } from '../../phrasebook/phrasebook.ts'
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import type { ShortConcern } from '../../understanding/subjects.ts'
-import { meantText } from '../../understanding/topics.ts'
+import { meantText, plainText } from '../../understanding/topics.ts'
+import { asksSecondPlace } from '../../understanding/trade-place.ts'
 import { weighsTwoPosts } from '../../understanding/understanding.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { stepBy } from './answer-ground.ts'
 import { chosenStretches, isOpen, spanOf } from './answer-stretches.ts'
 import { askedOf, nounOf } from './answer-subject.ts'
+import { questionMethod } from '../verdict.ts'
 import { readings } from '../cache.ts'
 import { workMode } from '../career.ts'
 import { bestFor } from '../suggested-work.ts'
@@ -193,9 +195,13 @@ export function waysLine(c: Composer, lead: MainTopic | ShortConcern | null, { f
     case 'funds':
       return fundsChoice(c)
     case 'any':
-      return anyLine(c, lead)
+      return asksSecond(c) ? c.line([questionMethod(c)], 'ways.branch') : anyLine(c, lead)
   }
 }
+
+/** True where a second place of a shop that runs is one of the ways. */
+const asksSecond = (c: Composer): boolean =>
+  pointsAsked(c.whole.input.concern).some(({ words, told }) => asksSecondPlace(plainText(words), plainText(`${told} ${words}`)))
 
 /** Ways that the words do not tell apart: whether the matter bears a step now, and the day by which to decide. */
 function anyLine(c: Composer, lead: MainTopic | ShortConcern | null): Line {

@@ -33,6 +33,9 @@ export const STEPS: Readonly<Partial<Record<Point, MainTopic>>> = {
 const OF_TOLD_DATE =
   / (?:before|by|within|in) (?:the |my |this |that )?(?:grace|notice|deadline|60 days?|sixty days|period|visa|permit|status|expiry|then|date)(?= )| this time /
 
+/** A verdict that no named year turns. */
+const WAITS = ['point.branch.no', 'point.branch.limit', 'point.branch.wait'] as const
+
 /** Fewer days than these at the edge of a named time leave it the whole of it. */
 const EDGE_DAYS = 15
 
@@ -45,6 +48,8 @@ export function namedFirst(c: Composer, { asked, read }: { asked: AskedPoint; re
   if (topic === undefined || asked.likely < SURE || undated(c, topic)) return []
   const isOne = ({ grain }: NamedPeriod): boolean => grain === 'year' || grain === 'month' || grain === 'part'
   const told = OF_TOLD_DATE.test(plainText(asked.words)) ? namedPeriods(asked.told, c.input.asOf).filter(isOne) : []
+  // whether to wait at all is said first
+  if (WAITS.some((key) => said[0]?.text === c.say(key))) return []
   const named = namedPeriods(asked.words, c.input.asOf).find(isOne) ?? (told.length === 1 ? told[0] : undefined)
   if (named === undefined) return []
   const label = labelOf(c, named)

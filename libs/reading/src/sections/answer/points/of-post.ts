@@ -12,6 +12,8 @@ import { tieDegree } from '../../../rules/periods.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { namesExam } from '../../../understanding/exam-attempt.ts'
 import { awaitsJoining, fearsCase, listWaits, waitsByNumber } from '../../../understanding/first-post.ts'
+import { sitsOnBench } from '../../../understanding/bench.ts'
+import { permanentOrGo } from '../../../understanding/permanent-or.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { weighsSeatOrResult } from '../../../understanding/seat-or-result.ts'
 import { plainText } from '../../../understanding/topics.ts'
@@ -48,6 +50,7 @@ import { weighsReturn } from '../../../understanding/back-or.ts'
 import { choice } from './of-choice.ts'
 import { betweenLines, leaveLines } from './of-leaving.ts'
 import { seatLines } from './of-seat.ts'
+import { seatOrGo } from './of-permanent.ts'
 import { officeLine, stalledLines, turnLines } from './of-rise.ts'
 import { heads, isWhen, method, type Writer, type Writers } from './shared.ts'
 import { timesFor, yearTold } from './times.ts'
@@ -130,7 +133,13 @@ const post: Writer = (c, part, said) => {
       : c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
   const lines = replied(c, { words, noun, said })
   const time = timeAloud(c, 'career', noun)
-  return [...lines, ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)), ...leaveLines(c, said)]
+  const bench = sitsOnBench(c.whole.input.concern) ? [c.line([method(c)], 'point.bench')] : []
+  return [
+    ...lines,
+    ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)),
+    ...bench,
+    ...leaveLines(c, said),
+  ]
 }
 
 /** A step up: yes or no, the year that is named or the times, and how far rank is carried; pay has its own answer. */
@@ -313,6 +322,7 @@ const ASK_DAYS = 28
 /** A contract that is to become a post for good. */
 const permanent: Writer = (c, part, said) => {
   if (weighsSeatOrResult(c.whole.input.concern)) return seatLines(c)
+  if (permanentOrGo(part.words)) return seatOrGo(c, part, said)
   if (isTrained(c.whole.input.concern)) return apprenticed(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen

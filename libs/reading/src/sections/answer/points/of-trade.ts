@@ -14,6 +14,7 @@ import { machineDay } from '../answer-trade.ts'
 import { partSold, type PartSold } from '../../../understanding/part-sold.ts'
 import { isOpposed, onLoan, takesPlace } from '../../../understanding/place-taken.ts'
 import { moneyInto } from '../../../understanding/trade-money.ts'
+import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from '../../../understanding/trade-place.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
@@ -41,6 +42,7 @@ import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
 import { partner } from './of-partner.ts'
+import { luckLines, secondLines, shopLines } from './of-place.ts'
 import { disputeCourse, heads, method, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
 import { bearingOf, namedTime, timeTold, workTimes } from './times.ts'
@@ -66,6 +68,9 @@ const own: Writer = (c, part, said) => {
   if (takesPlace(plainText(part.words), plainText(`${part.told} ${part.words}`))) return takeLines(c, part, said)
   if (isHeldBeside(c)) return bothWays(c, part, said)
   const { words } = part
+  const [asked, all] = [plainText(words), plainText(`${part.told} ${words}`)]
+  if (asksSecondPlace(asked, all)) return secondLines(c, part, said)
+  if (asksShopFromHome(asked, all)) return shopLines(c, part)
   const leaning = leaningOf(c, words, part.told)
   // another trade, or another road than staying, is chosen first
   if (leaning !== null && !leaning.ways.some((way) => AGAINST_OWN.includes(way))) return choice(c, part, said)
@@ -171,6 +176,7 @@ const trade: Writer = (c, part, said) => {
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
   if (takesPlace(plainText(words), plainText(`${part.told} ${words}`))) return takeLines(c, part, said)
   if (moneyInto(plainText(words), plainText(`${part.told} ${words}`)) === 'own') return putLines(c, part, said)
+  if (asksTradeLuck(plainText(words)) && runsFromHome(plainText(`${part.told} ${words}`))) return luckLines(c, said)
   if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...weightiest(c, 'business')]

@@ -6,8 +6,12 @@ import { fearsForPost, looksElsewhere } from '../../../understanding/another-emp
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { questionOf, weighsTwoPosts } from '../../../understanding/understanding.ts'
 import { refersBack } from '../../../understanding/back-reference.ts'
+import { weighsLine } from '../../../understanding/line-or-field.ts'
+import { asksIfFirmStands } from '../../../understanding/firm-stands.ts'
+import { isHurt } from '../../leaving.ts'
 import { offersSettlement, postMoves } from '../../../understanding/post-moves.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { readings } from '../../cache.ts'
 import { branchLines } from '../../branch-lines.ts'
 import { changesAhead, decideLines, workMode } from '../../career.ts'
@@ -30,6 +34,7 @@ import { retirePlace } from './of-home.ts'
 import { choice } from './of-choice.ts'
 import { promisedLines } from './of-rise.ts'
 import { leaveLines } from './of-leaving.ts'
+import { lineLines } from './of-line.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { disputeCourse, isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearsBefore, mayBegin, useOf } from '../../stretch-use.ts'
@@ -112,9 +117,31 @@ function lookLines(c: Composer, lead: -1 | 0 | 1, [verdict, because]: readonly L
   return [c.line(ids, key), lean, ...why, ...times]
 }
 
+/** A resignation that was handed in and may be taken back. */
+const TAKES_BACK =
+  / (?:take back|withdraw\S*|revoke|cancel|reverse|wapas le\S*) (?:\S+ ){0,3}?(?:resign\S*|papers|paper) | (?:resign\S*|papers) (?:\S+ ){0,2}?(?:wapas|withdraw|back|cancel|vapas) /
+function takeBackLines(c: Composer, said: readonly Line[]): Line[] {
+  const [verdict, because] = choiceItems(c, 'stayOrMove', 'career')[0] ?? []
+  const lead = leadOfPair(c, 'stayOrMove')
+  const isHeld = lead < 0 && !isHurt(c.whole)
+  return [
+    c.line(verdict?.ids ?? [method(c)], `point.takeBack.${isHeld ? 'stay' : lead > 0 ? 'move' : 'even'}`),
+    ...(lead === 0 || because === undefined || (lead < 0 && !isHeld) ? [] : [because]),
+    ...(isHurt(c.whole) ? [c.line([method(c)], 'point.takeBack.hurt')] : []),
+    ...timesFor(c, '', c.say('noun.newPost'), said),
+  ]
+}
+
 /** To stay in a post or to leave it: by the sub-periods that a verse ties to a change, then the time, with how to go. */
 const change: Writer = (c, part, said) => {
   const { words } = part
+  const line = weighsLine(part) ? lineLines(c, part) : []
+  // beside another part the times stand with that
+  if (line.length > 0)
+    return pointsAsked(c.whole.input.concern).length > 1
+      ? line
+      : [...line, ...timesFor(c, words, nounOf(c, askedOf(c, 'career')), said).slice(0, 1)]
+  if (TAKES_BACK.test(plainText(words))) return takeBackLines(c, said)
   if (postMoves(c.whole.input.concern)) return withTheFirm(c, said)
   if (LINE.test(plainText(words)) && c.asker.trade !== 'post') return lineOfWork(c)
   const leaning = isWithoutPost(c.asker.settled) ? null : leaningOf(c, words, part.told)
@@ -201,12 +228,13 @@ function reinstated(c: Composer): Line[] {
 }
 
 /** Whether a post lasts: by the season of work, until when it presses, and the time for a second door. */
-const secure: Writer = (c, _part, said) => {
+const secure: Writer = (c, part, said) => {
   if (SUSPENDED.test(meantText(c.input.concern))) return questionOf(c.whole.input.concern).person === null ? reinstated(c) : []
   if (isWithoutPost(c.asker.settled) || c.asker.trade === 'business') return []
   const season = seasonOf(c, 'career')
   const ids = seasonIds(c, season)
   return [
+    ...(asksIfFirmStands(plainText(part.words)) ? [c.line([method(c)], 'point.firm')] : []),
     c.line(ids, `standing.safe.${season.state}`),
     // of what helps one thing is enough here
     ...courseLines(c, { ...season, helps: season.helps.slice(0, 1) }).slice(0, 2),

@@ -1,0 +1,58 @@
+import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
+import { Composer } from '../../../compose/composer.ts'
+import { shortAnswer } from '../answer-parts.ts'
+
+const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
+const BENCH = [
+  'I am working as manual tester in Hyderabad, 3 yrs experience. From september I am on bench and manager told project closing. Learning selenium now but not getting any interview calls. When I will get new job and is it good to stay in testing or change to some other field',
+  'Support engineer at Wipro, bench since August. Nayi naukri kab tak milegi aur support me hi rahu ya field change karu?',
+  'I am on bench from two months, java developer. When i can get next job and is it good to remain in java or change to another domain',
+]
+const VERDICT =
+  /Stay in |Change inside the field|A change of field has|No other field open to you|Of the two, rather|your chart sees little difference/gu
+
+describe('whoever sits on the bench', () => {
+  it.each(BENCH)('is told when a post comes and to apply now, and of the line by one verdict: %s', (concern) => {
+    for (const name of GROWN) {
+      const c = new Composer(inputFor(name, { concern, topics: [] }))
+      expect(c.asker.settled).not.toContain('noPost')
+      const [post = '', line = ''] = shortAnswer(c)
+        .filter(({ words }) => words.length > 0)
+        .map(({ lines }) => lines.map(({ text }) => text).join(' '))
+      expect(post).toContain('apply from this week')
+      expect(post).not.toMatch(/Rather wait than move on|So hold until/u)
+      expect(line.match(VERDICT)).toHaveLength(1)
+    }
+  })
+
+  it('has a field that is named weighed against the line', () => {
+    const concern = 'I am in accounts for 6 years. Should I stay in accounts line or change to teaching field?'
+    for (const name of GROWN) {
+      const c = new Composer(inputFor(name, { concern, topics: [] }))
+      const text = shortAnswer(c)
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+      expect(text).toMatch(/(?:Of the two, rather|Between) (?:accounts|teaching)/u)
+      expect(text).toContain('teaching')
+    }
+  })
+})
+
+describe('a firm and a resignation', () => {
+  it('is told what no chart says of a firm, and whether to take a resignation back', () => {
+    for (const name of GROWN) {
+      const textOf = (concern: string): string =>
+        shortAnswer(new Composer(inputFor(name, { concern, topics: [] })))
+          .flatMap(({ lines }) => lines.map((line) => line.text))
+          .join(' ')
+      expect(
+        textOf('I am sales manager with an offer from a startup. Should I stay or join the startup and will the startup be stable'),
+      ).not.toContain('Your trade')
+      expect(
+        textOf(
+          'I resigned in October and serving notice period, no offer in hand. When I will get offer and can I take back my resignation or go ahead',
+        ),
+      ).toMatch(/take the resignation back|let the resignation stand/u)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { permanentOrGo } from './permanent-or.ts'
+import { pointsAsked } from './points-asked.ts'
+
+describe('a seat made permanent, or another firm', () => {
+  it.each([
+    'Working on contract basis since 4 years. Will I become permanent here or should I change company?',
+    'Contract staff nurse in NHM since 2019. Will we be regularised or should I go to a private hospital?',
+    'This year they are regularising some people. Will they make me permanent or shall I look for another company?',
+    'Main 6 saal se contract pe hu factory me. Permanent ho jaunga ya dusri company dekhu?',
+    'Nenu contract lo work chestunnanu 5 years ga. Permanent avutundha leka vere company chusukovala?',
+    'Naan 4 varushama contract la iruken. Permanent aaguma illa vera company maaralama?',
+    'On probation 14 months now. Will they confirm me or is it better to look outside?',
+    'मैं 8 साल से संविदा पर हूं। क्या मैं परमानेंट हो पाऊंगा या दूसरी नौकरी देखूं?',
+    'Payroll is third party since 3 years. Will company take me on rolls or better to switch?',
+    'TCS through vendor payroll. Should I wait for conversion or join other company on permanent role?',
+  ])('is one question after the seat: %s', (concern) => {
+    const points = pointsAsked(concern)
+    expect(points.map(({ point }) => point)).toEqual(['work.permanent'])
+    expect(permanentOrGo(points[0]?.words ?? '')).toBe(true)
+  })
+
+  it.each([
+    'Will I get PR or should I go back?',
+    'Will my relation be permanent or should I leave him?',
+    'Will my husband become permanent or should he change company?',
+    'Will I be made permanent or try for own auto?',
+    'When will I become permanent?',
+    'Should I change company or stay?',
+  ])('is no other choice: %s', (words) => expect(permanentOrGo(words)).toBe(false))
+})
