@@ -52,12 +52,15 @@ import { OPTION_TEXTS } from './options.ts'
 import { ORDER_TEXTS } from './order.ts'
 import { OWN_HEART_TEXTS } from './own-heart.ts'
 import { WORK_TEXTS } from './work-texts.ts'
+import { TOLD_AWAY } from './told-away.ts'
 import { TOLD_BELIEF } from './told-belief.ts'
+import { TOLD_DEALING } from './told-dealing.ts'
 import { TOLD_HOUSEHOLD } from './told-household.ts'
 import { TOLD_KIN } from './told-kin.ts'
 import { TOLD_MATCH } from './told-match.ts'
 import { TOLD_MEANS } from './told-means.ts'
 import { TOLD_PAPERS } from './told-papers.ts'
+import { TOLD_STANDING } from './told-standing.ts'
 import { TOLD_TERMS } from './told-terms.ts'
 import { TOLD_WORK } from './told-work.ts'
 import { TOLD_TWO_HOUSES } from './told-two-houses.ts'
@@ -120,12 +123,15 @@ export const ENGLISH = {
   ...OPTION_TEXTS,
   ...ORDER_TEXTS,
   ...OWN_HEART_TEXTS,
+  ...TOLD_AWAY,
   ...TOLD_BELIEF,
+  ...TOLD_DEALING,
   ...TOLD_HOUSEHOLD,
   ...TOLD_KIN,
   ...TOLD_MATCH,
   ...TOLD_MEANS,
   ...TOLD_PAPERS,
+  ...TOLD_STANDING,
   ...TOLD_TERMS,
   ...TOLD_WORK,
   ...TOLD_TWO_HOUSES,

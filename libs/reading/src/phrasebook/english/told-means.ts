@@ -28,6 +28,12 @@ export const TOLD_MEANS = {
     'What has to be paid each month is borne in this chart as long as nothing else is missed. Lay {reserve} aside first, and let the step begin with what is above that.',
   'told.instalment.ill':
     'What has to be paid each month presses sooner in this chart than in most, so it sets the size of the step. Lay {reserve} aside before anything is given up, and until then try the new thing beside the old income.',
+  'told.instalment.post.well':
+    'Debts are in good hands in this chart, so {reserve} in an account of its own is enough against a gap between two posts.',
+  'told.instalment.post.mixed':
+    'Debts have two sides in this chart: lay {reserve} aside while the salary still comes, and bind no new part of it before that stands.',
+  'told.instalment.post.ill':
+    'Debts press sooner in this chart than in most: ask the bank for a longer term while you are still paid, and lay {reserve} aside from what that frees.',
   'told.instalment.reserve.well': 'three months of it',
   'told.instalment.reserve.mixed': 'six months of it',
   'told.instalment.reserve.ill': 'a full year of it',

@@ -4,12 +4,15 @@ import { tellsOfShare, weighsShareAtHome } from '../../understanding/share-at-ho
 import { pointsAsked, SURE } from '../../understanding/points-asked.ts'
 import { once } from '../once.ts'
 import { shortAnswer } from './answer-parts.ts'
+import { AWAY_WRITERS } from './told/of-away.ts'
 import { BELIEF_WRITERS } from './told/of-belief.ts'
+import { DEALING_WRITERS } from './told/of-dealing.ts'
 import { HOUSEHOLD_WRITERS } from './told/of-household.ts'
 import { KIN_WRITERS } from './told/of-kin.ts'
 import { MATCH_WRITERS } from './told/of-match.ts'
 import { MEANS_WRITERS } from './told/of-means.ts'
 import { PAPERS_WRITERS } from './told/of-papers.ts'
+import { STANDING_WRITERS } from './told/of-standing.ts'
 import { TERMS_WRITERS } from './told/of-terms.ts'
 import { TWO_HOUSES_WRITERS } from './told/of-two-houses.ts'
 import { WORK_WRITERS } from './told/of-work.ts'
@@ -21,10 +24,13 @@ const WRITERS: ToldWriters<ToldKind> = {
   ...TWO_HOUSES_WRITERS,
   ...WORK_WRITERS,
   ...PAPERS_WRITERS,
+  ...AWAY_WRITERS,
   ...BELIEF_WRITERS,
+  ...DEALING_WRITERS,
   ...KIN_WRITERS,
   ...HOUSEHOLD_WRITERS,
   ...MEANS_WRITERS,
+  ...STANDING_WRITERS,
 }
 
 /** So many of the things that were told are answered; more would bury what was asked. */

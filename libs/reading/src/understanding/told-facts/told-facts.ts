@@ -1,12 +1,15 @@
 import { askedParts, SENTENCE_END } from '../asked-parts.ts'
 import { remembered } from '../remembered.ts'
 import { plainText, topicsOf } from '../topics.ts'
+import { OF_AWAY } from './away.ts'
 import { OF_BELIEF } from './belief.ts'
+import { OF_DEALING } from './dealing.ts'
 import { OF_HOUSEHOLD } from './household.ts'
 import { OF_KIN } from './kin.ts'
 import { OF_MATCH } from './match.ts'
 import { OF_MEANS } from './means.ts'
 import { OF_PAPERS } from './papers.ts'
+import { OF_STANDING } from './standing.ts'
 import { OF_TERMS } from './terms.ts'
 import { OF_TWO_HOUSES } from './two-houses.ts'
 import { OF_WORK } from './work.ts'
@@ -19,10 +22,13 @@ const PATTERNS = {
   ...OF_TWO_HOUSES,
   ...OF_WORK,
   ...OF_PAPERS,
+  ...OF_AWAY,
   ...OF_BELIEF,
+  ...OF_DEALING,
   ...OF_KIN,
   ...OF_HOUSEHOLD,
   ...OF_MEANS,
+  ...OF_STANDING,
 }
 export type ToldKind = keyof typeof PATTERNS
 

@@ -16,7 +16,7 @@ const SEAT = '(?:post|pay|salary|position|designation|grade|role|package|rank|le
 const RISE = '(?:hikes?|increments?|promotions?|raise|growth)'
 const MARKS = '(?:marks?|numbers?|ranks?|points?|ank|percentile|seconds?)'
 const STAGE =
-  '(?:mains?|interviews?|final (?:stage|round|list|merit|merit list|selection)|last (?:stage|round)|physical|document verification|viva|ssb|personality test)'
+  '(?:mains?|interviews?|final (?:stage|round|list|merit|merit list|selection)|last (?:stage|round)|physical|document verification|viva|ssb|personality test|tier (?:2|ii|two)|pet|skill test|typing test)'
 const CRAFT =
   '(?:tailoring|stitching|sewing|embroidery|cooking|baking|sweet making|carpentry|carpenter work|welding|plumbing|electrical work|electrician work|wiring|weaving|pottery|goldsmith work|painting|printing|mehendi|beautician work|beauty work|parlou?r work|hair cutting|mechanic work|farming|dairy work|catering|photography|silai|khana banana|mithai banana|badhai ka kaam|thaiyal|samayal|kuttu pani|vanta)'
 
@@ -91,8 +91,8 @@ export const OF_WORK = {
   },
   nearMiss: {
     hears: any(
-      ` ${STAGE} (?:me|mein) (?:${COUNT}) (?:baar|bar|times|dafa) (?:\\S+ )?(?:fail|reh|bahar) | (?:interview|mains) tak (?:gay[ai]|pahunch[ai]|pahuch[ai]|ja kar|jaa kar) | final list me(?:in)? (?:\\S+ )?naam nahi `,
-      ` (?:miss\\S*|fail\\S*|out|lost|short|reject\\S*|not (?:selected|cleared?|qualified)|did ?nt (?:come|get|clear)|reh ga\\S*|rah ga\\S*) (?:\\S+ ){0,5}(?:by|with) (?:just |only |very |a |some )*(?:few|little|less|\\d{1,3}(?: \\d{1,2})?|${COUNT.slice(3, -1)}) ${MARKS} `,
+      ` ${STAGE} (?:me|mein|se) (?:(?:${COUNT}) (?:baar|bar|times|dafa) )?(?:\\S+ ){0,2}(?:reh|rah) (?:gaya|gayi|gya|gyi|gai|jata|jati) | ${STAGE} (?:me|mein) (?:${COUNT}) (?:baar|bar|times|dafa) (?:\\S+ )?(?:fail|reh|bahar) | (?:interview|mains) tak (?:gay[ai]|pahunch[ai]|pahuch[ai]|ja kar|jaa kar) | final list me(?:in)? (?:\\S+ )?naam nahi `,
+      ` (?:miss\\S*|fail\\S*|out|lost|short|reject\\S*|not (?:selected|cleared?|qualified)|did ?nt (?:come|get|clear)|reh ga\\S*|rah ga\\S*) (?:\\S+ ){0,9}(?:by|with) (?:just |only |very |a |some )*(?:few|little|less|\\d{1,3}(?: \\d{1,2})?|${COUNT.slice(3, -1)}) ${MARKS} `,
       ` (?:\\d{1,2}(?: \\d{1,2})?|few|kuch|${COUNT.slice(3, -1)}) ${MARKS} (?:se|ki wajah se|la|lo|tho) (?:\\S+ ){0,3}(?:reh|rah|chook\\S*|chuk\\S*|chhoot\\S*|chhut\\S*|fail|ruk|miss\\S*|bahar|pochu|poiduchu|poyiduchu|poyindi|poindi) `,
       ` (?:fail\\S*|missed|reject\\S*|not cleared?|could not clear|out|lost|stuck) (?:\\S+ )?(?:in |at |from )?(?:the )?${STAGE} (?:\\S+ )?(?:twice|two times|2 times|thrice|three times|3 times|again and again|every time|both times) `,
       ` (?:twice|two times|2 times|thrice|three times|3 times|both times|every time|always) (?:i )?(?:reached|failed|missed|rejected|out|went (?:to|till)|got (?:to|till)|stuck) (?:\\S+ ){0,3}${STAGE} | (?:reached|went (?:to|till)|got (?:to|till)) (?:the |upto )?${STAGE} (?:stage )?(?:twice|two times|2 times|thrice|three times|3 times) | ${STAGE} (?:fail\\S*|not cleared?|missed|reject\\S*|out) (?:twice|two times|2 times|thrice|three times|3 times|${COUNT} times) `,

@@ -12,6 +12,7 @@ import { weightiest } from '../points/weightiest.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { paperOf } from './lent-paper.ts'
 import { monthlySum } from './monthly-sum.ts'
+import { rupees } from './pay-sum.ts'
 import { byGround, type ToldWriter, type ToldWriters } from './told-writer.ts'
 
 /** Steps into which money is put. */
@@ -42,6 +43,8 @@ const LEAVES: ReadonlySet<Point> = new Set<Point>([
   'abroad.back',
   'study.course',
 ])
+/** A post on which an instalment hangs. */
+const FEARED: ReadonlySet<Point> = new Set<Point>(['work.secure', 'work.post', 'work.offer', 'work.boss'])
 /** Steps for which gold or land is given away. */
 const PAID_FOR: ReadonlySet<Point> = new Set<Point>([
   ...COSTS,
@@ -69,22 +72,19 @@ const instalment: ToldWriter = (c, told, asked) => {
   const leavesWork = c.asker.trade !== 'business' && asked.some((point) => point.startsWith('work.') && LEAVES.has(point))
   if (!IS_LOAN.test(plainText(told)) && !leavesWork) return []
   // whoever is pressed by lenders reads of them in the answer
-  if (!asks(asked, LEAVES) || c.asker.pressed || (c.asker.debt && !tellsInstalments(c.whole.input.concern))) return []
+  const isFeared = asked.some((point) => FEARED.has(point)) && c.asker.trade !== 'business'
+  if (!(isFeared || asks(asked, LEAVES)) || c.asker.pressed || (c.asker.debt && !tellsInstalments(c.whole.input.concern))) return []
   const { ids, state } = judge(c, 'debt')
   const sum = c.asker.abroad ? null : monthlySum(told)
   const count = MONTHS[state]
   const reserve = c.say(`told.instalment.reserve.${state}`)
   const all = sum === null ? '' : c.say('told.instalment.sum', { sum: rupees(sum * count) })
-  return [c.line(ids, `told.instalment.${state}`, { reserve: `${reserve}${all}` }), ...weightiest(c, 'debt')]
+  const kind = isFeared && !asks(asked, LEAVES) ? '.post' : ''
+  return [c.line(ids, `told.instalment${kind}.${state}`, { reserve: `${reserve}${all}` }), ...weightiest(c, 'debt')]
 }
 
 export const LATE_HOUSE = / (?:possession|booked|handed over) /
 export const IS_LOAN = / (?:emis?|instal+ments?|kist|kisht|kishte|kiste|loans?) |ईएमआई|किस्त|किश्त|ஈஎம்ஐ|தவணை|ఈఎంఐ|వాయిదా/u
-
-/** A sum as it is said in India: in lakhs above one, else in figures. */
-function rupees(sum: number): string {
-  return sum >= 100_000 ? `${Number((sum / 100_000).toFixed(2))} lakh` : sum.toLocaleString('en-IN')
-}
 
 /** Gold to be pledged or sold for a step: by how debts lie; whose it is comes first. */
 const jewels: ToldWriter = (c, told, asked) => {

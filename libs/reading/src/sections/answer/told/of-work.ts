@@ -3,20 +3,14 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { isDated } from '../../../compose/current.ts'
 import { dignityFinding, periodFinding } from '../../../compose/parts.ts'
 import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '../../../facts/calendar.ts'
-import type { DashaDates } from '../../../facts/dashas.ts'
 import { judge, type GroundVoice } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
-import { isTiedPeriod } from '../../../rules/periods.ts'
 import type { Window } from '../../../rules/windows.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { NUMBER_WORDS } from '../../../understanding/number-words.ts'
 import type { Point } from '../../../understanding/point/points.ts'
-import { YEARS } from '../../../understanding/told-facts/somebody.ts'
 import type { OF_WORK } from '../../../understanding/told-facts/work.ts'
 import { plainText } from '../../../understanding/topics.ts'
-import { askedTopics } from '../../cache.ts'
-import { sharedDays } from '../../hard-time.ts'
-import { kinAsked } from '../../kin-asked.ts'
 import { isHurt } from '../../leaving.ts'
 import { servesByRules } from '../../ruled-service.ts'
 import { followingOf } from '../../season.ts'
@@ -30,7 +24,8 @@ import { turnLines } from '../points/of-rise.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { byVoices, carriage } from './by-voices.ts'
-import type { ToldWriters } from './told-writer.ts'
+import { asksAny, holdsTold, isOwn, type ToldWriters } from './told-writer.ts'
+import { lordsOf, periodIds, yearsRun, yearsTold } from './years-run.ts'
 
 /** A post that is held, sought or offered. */
 const POSTS: readonly Point[] = [
@@ -59,19 +54,15 @@ const TRIES: readonly Point[] = [
   'work.studyJob',
   'study.admission',
   'study.result',
+  'work.promotion',
 ]
+/** Ways abroad that begin with a test of language. */
+const TESTED: readonly Point[] = ['abroad.country', 'abroad.when', 'abroad.study', 'abroad.work']
+const OF_LANGUAGE = / (?:ielts|pte|toefl|oet|celpip|goethe|telc|german|a1|a2|b1|b2|c1) /u
 const RISES: readonly Point[] = ['work.promotion', 'work.change', 'work.post', 'work.transfer', 'work.success', 'work.offer']
 const TRADES: readonly Point[] = ['work.own', 'work.jobBusiness', 'work.partner', 'work.funds']
 
 const asks = (asked: readonly Point[], points: readonly Point[]): boolean => asked.some((point) => points.includes(point))
-
-/** The same, also where it is not sure what is asked and the words are about work. */
-const asksOfWork = (c: Composer, asked: readonly Point[], points: readonly Point[]): boolean =>
-  asks(asked, points) || (asked.length === 0 && askedTopics(c.whole).has('career'))
-
-/** True where what is asked is the visitor's own, and not a relative's; where a relative's matter is asked beside it, it is a point of its own. */
-const isOwn = (c: Composer, asked: readonly Point[]): boolean =>
-  kinAsked(c.whole) === null || asked.some((point) => point.startsWith('kin.'))
 
 /** True of somebody who holds a post. */
 const holdsOne = (c: Composer, asked: readonly Point[]): boolean =>
@@ -224,54 +215,25 @@ function interviewLine(c: Composer): Line {
   return c.line([dignityFinding(c, 'mercury'), dignityFinding(c, 'jupiter')], `told.nearMiss.interview.${side}`)
 }
 
-/** Shorter standstills are told by nobody as long. */
-const FEWEST_YEARS = 3
-const MOST_YEARS = 30
-/** From this part of the time on, and up to the other, it ran under sub-periods tied to work, or did not. */
-const MOST_OF = 0.6
-const LEAST_OF = 0.35
-
-const YEARS_TOLD = new RegExp(` (?<n>\\S+) ${YEARS} `, 'u')
-const SINCE_YEAR = / (?<year>(?:19|20)\d\d) /u
-
-/** How many years a standstill has lasted, as told. */
-function yearsTold(c: Composer, told: string): number | null {
-  const text = plainText(told)
-  const year = SINCE_YEAR.exec(text)?.groups?.year
-  const count =
-    numberOf(YEARS_TOLD.exec(text)?.groups?.n ?? '') ?? (year === undefined ? 0 : Number(c.input.asOf.slice(0, 4)) - Number(year))
-  return count < FEWEST_YEARS || count > MOST_YEARS ? null : count
-}
-
-/** Grahas of sub-periods, each once. */
-const lordsOf = (c: Composer, periods: readonly DashaDates[]) => ({
-  list: [...new Set(periods.map(({ lords }) => lords[1] as Graha))].map((graha) => c.graha(graha)),
-})
-
 /**
  * What the sub-periods of a long standstill were to work, and what that makes of it.
  * @param isMoved true of those whom a list or an order moves, and no offer of another employer
  */
 function standstill(c: Composer, years: number, isMoved: boolean): Line[] {
-  const span = { from: addYears(c.input.asOf, -years), to: c.input.asOf }
-  const ran = c.dashas.antars.filter((period) => sharedDays(period, span) > 0)
-  const isTied = (period: DashaDates): boolean => isTiedPeriod(c, period, 'career')
-  const [tied, untied] = [ran.filter(isTied), ran.filter((period) => !isTied(period))]
-  const days = (periods: readonly DashaDates[]): number => periods.reduce((sum, period) => sum + sharedDays(period, span), 0)
-  // a chart whose earlier sub-periods are not dated tells nothing of them
-  if (days(ran) < daysBetween(span.from, span.to) / 2) return []
-  const share = days(tied) / days(ran)
-  const ids = (periods: readonly DashaDates[]): string[] => periods.map((period) => periodFinding(c, period))
-  if (share < LEAST_OF) {
+  const run = yearsRun(c, years, 'career')
+  if (run === null) return []
+  const { degree, tied, untied } = run
+  if (degree === 'untied') {
     const [turn] = turnLines(c)
+    const ids = periodIds(c, untied)
     return [
-      c.line(ids(untied), 'told.longInOne.untied', { years, grahas: lordsOf(c, untied) }),
+      c.line(ids, 'told.longInOne.untied', { years, grahas: lordsOf(c, untied) }),
       ...(turn === undefined ? [] : [turn]),
-      c.line(ids(untied), 'told.longInOne.ask'),
+      c.line(ids, 'told.longInOne.ask'),
     ]
   }
-  const key = share <= MOST_OF ? 'part' : isMoved ? 'moved' : 'tied'
-  return [c.line(ids(tied), `told.longInOne.${key}`, { years, grahas: lordsOf(c, tied) })]
+  const key = degree === 'part' ? 'part' : isMoved ? 'moved' : 'tied'
+  return [c.line(periodIds(c, tied), `told.longInOne.${key}`, { years, grahas: lordsOf(c, tied) })]
 }
 
 const OF_FAMILY =
@@ -280,7 +242,7 @@ const OF_FAMILY =
 /** What is told of a post, held against the houses of service, contest and trade and against the times of work. */
 export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   postUnsafe: (c, told, asked) => {
-    if (!asksOfWork(c, asked, POSTS) || !holdsOne(c, asked)) return []
+    if (!asksAny(c, asked, POSTS) || !isOwn(c, asked) || !holdsTold(c)) return []
     const isLate = LATE_PAY.test(plainText(told))
     const looks = asks(asked, [...LEAVING, 'work.secure'])
     return [
@@ -291,7 +253,7 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
     ]
   },
   contractSeat: (c, told, asked) => {
-    if (!asksOfWork(c, asked, [...POSTS, ...TRIES]) || !isOwn(c, asked) || c.asker.abroad) return []
+    if (!asksAny(c, asked, [...POSTS, ...TRIES]) || !isOwn(c, asked) || c.asker.abroad) return []
     const offer = asked.includes('work.offer') || OFFERED.test(plainText(told)) ? '.offer' : ''
     return byVoices(c, 'job', {
       well: `told.contractSeat${offer}.well`,
@@ -302,12 +264,13 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   serviceBond: (c, told, asked) => {
     const text = plainText(told)
     const length = lengthIn(c, text)
-    if (length === null || !asksOfWork(c, asked, LEAVING) || !isOwn(c, asked)) return []
-    if (NOTICE.test(text)) return holdsOne(c, asked) ? noticeLines(c, length) : []
+    if (length === null || !asksAny(c, asked, LEAVING) || !isOwn(c, asked)) return []
+    if (NOTICE.test(text)) return holdsTold(c) ? noticeLines(c, length) : []
     return asked.includes('work.offer') && !/ in (?:an? )?bond /u.test(text) ? offeredBond(c, length) : runningBond(c)
   },
   nearMiss: (c, told, asked) => {
-    if (!asksOfWork(c, asked, TRIES) || !isOwn(c, asked)) return []
+    const isTested = OF_LANGUAGE.test(plainText(told)) && asks(asked, TESTED)
+    if (!(isTested || asksAny(c, asked, TRIES)) || !isOwn(c, asked)) return []
     if (OF_INTERVIEW.test(plainText(told))) return [interviewLine(c)]
     const { ids, against } = judge(c, 'exam')
     const [voice] = against
@@ -317,14 +280,14 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   },
   longInOne: (c, told, asked) => {
     const years = yearsTold(c, told)
-    if (years === null || !asks(asked, RISES) || !holdsOne(c, asked) || !isDated(c)) return []
+    if (years === null || !asksAny(c, asked, RISES) || !holdsOne(c, asked) || !isDated(c)) return []
     // page 1 tells why those years were so
     return asked.includes('work.promotion') && hardLines(c.whole).length > 0
       ? []
       : standstill(c, years, servesByRules(c) || asked.includes('work.transfer'))
   },
   harshBoss: (c, _told, asked) => {
-    if (!asks(asked, RISES) || asked.includes('work.boss') || !holdsOne(c, asked)) return []
+    if (!asksAny(c, asked, RISES) || asked.includes('work.boss') || !holdsOne(c, asked)) return []
     // whoever is ill treated reads on page 1 that it goes to a committee in writing
     const kind = isHurt(c) ? '.hurt' : ''
     return byVoices(c, 'dispute', {
