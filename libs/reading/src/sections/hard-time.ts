@@ -1,5 +1,5 @@
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import { toldHardOf, type ToldHard } from '../understanding/told.ts'
+import { toldHardOf, type ToldHard } from '../understanding/told-hard.ts'
 import { once } from './once.ts'
 
 type Span = { from: string; to: string }

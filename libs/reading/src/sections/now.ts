@@ -15,6 +15,7 @@ import { askedTopics, inFull } from './cache.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { longPassageLines, paceLines, periodLines, recommended, type Ways } from './joined-lines.ts'
 import { facesLine } from './two-faces.ts'
+import { toldRanLine } from './past-told.ts'
 import { tieFinding, tieNames } from './verdict.ts'
 import { followingOf, isEnding, nextGoodPeriod, saturnAround, saturnAroundLine } from './season.ts'
 
@@ -29,7 +30,13 @@ export function nowBlocks(c: Composer): Block[] {
   const { running, grain } = c.dashas
   // without a dated period Saturn is all there is: what it asks and the times it meets are read in one go
   if (running === null || grain === 'none') return [c.paragraph(...undatedLines(c), ...overhead)]
-  return [...periodBlocks(c), ...(overhead.length === 0 ? [] : [c.paragraph(...overhead)])]
+  const told = isTender(c) ? null : toldRanLine(c)
+  return [
+    ...periodBlocks(c),
+    ...(overhead.length === 0 ? [] : [c.paragraph(...overhead)]),
+    // what was told of the past is set against the same clock, last
+    ...(told === null ? [] : [c.paragraph(told)]),
+  ]
 }
 
 /** Saturn's long passage where it runs or begins within a year, and the next sub-period that helps: both with their dates. */

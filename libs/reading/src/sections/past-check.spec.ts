@@ -13,8 +13,8 @@ const rowsOf = (c: Composer): string[][] =>
 
 describe('what was told, in the past check', () => {
   it.each([
-    ['Got divorced in 2024. Will I marry again?', /the parting of 2024 that you told of/],
-    ['I was laid off in July, no offer yet. When will I find work?', /the loss of the post of July 2026 that you told of/],
+    ['Got divorced in 2024. Will I marry again?', /the parting in 2024 that you told of/],
+    ['I was laid off in July, no offer yet. When will I find work?', /the loss of the post in July 2026 that you told of/],
     ['My textile business is in loss since 2 years. When will it recover?', /the losses that you tell of/],
     ['Preparing for SSC since 3 years, failed two attempts. Will I clear it?', /the attempts at the examination that you tell of/],
   ])('stands first, with a plain yes, half or no: %s', (concern, fact) => {

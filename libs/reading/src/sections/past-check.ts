@@ -1,4 +1,3 @@
-import { plainText } from '../understanding/topics.ts'
 import type { Graha } from '@disha/contracts/chart'
 import type { Section } from '@disha/contracts/document'
 import { stageOf, LATE } from '../understanding/ages.ts'
@@ -8,25 +7,21 @@ import { ageAt, gocharaFinding, lordPeriodFinding, middleOf, periodFinding, peri
 import { addDays, addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import { isGoodPlace } from '../facts/gochara.ts'
-import { aspectsSign, signLord, type House } from '../facts/houses.ts'
+import { aspectsSign, type House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { PAST_RATES } from '../rules/past-rates.data.ts'
 import { placeFromMoon } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { siblingOpposed } from '../understanding/told-case.ts'
-import { TOLD_HOUSE, TOLD_LOSSES, toldOf, type Told, type ToldHard } from '../understanding/told.ts'
+import type { ToldHard } from '../understanding/told-hard.ts'
 import { questionOf } from '../understanding/understanding.ts'
-import { hardReasons } from './answer/answer-hard.ts'
 import { once } from './once.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { caseBeganIn, caseOf } from './told-case.ts'
 import { isWorkUnsaid } from './stretch-kind.ts'
+import { deniesTold, pastEvents, toldRows } from './past-told.ts'
 import { methodFinding } from './verdict.ts'
-
-/** An examination that was sat and not passed, told as such; who only prepares has made no attempt. */
-const ATTEMPTED =
-  / (?:attempts?|failed|fail|not cleared|couldnt clear|times|baar|nahi hua|nahi nikla|reh gaya) |प्रयास|फेल|முயற்சி|தோல்வி|ప్రయత్న|ఫెయిల్/u
 
 const YEARS = 10
 const MOST = 8
@@ -56,9 +51,11 @@ type Row = Span & { period: string; theme: PastTheme; ids: readonly string[] }
 /** Dated stretches of the last ten years, each with one theme that could be wrong and the share of charts that have one like it. */
 export function pastSection(c: Composer): Section {
   const dated = isDated(c)
-  const event = toldRow(c)
-  const told = [event, hardRow(c)].filter((row) => row !== null)
-  const rows = chosenRows(c, event)
+  const told = toldRows(c)
+  const rows = chosenRows(
+    c,
+    told.map(({ antar }) => antar),
+  )
   const missed = missedRow(c)
   const method = methodFinding(c, 'past', 'practice.pastCheck')
   const total = rows.length + (missed === null ? 0 : 1)
@@ -102,6 +99,7 @@ export function pastSection(c: Composer): Section {
                 told.flatMap(({ ids }) => ids),
                 'past.told',
               ),
+              ...(told.some(({ ofKin }) => ofKin) ? [c.line([method], 'past.told.ofKin')] : []),
             ),
           ]),
       ...(mourns(c) ? [c.paragraph(c.line([method], 'past.grief'))] : []),
@@ -146,24 +144,18 @@ function isContested(c: Composer, { to, theme }: Row): boolean {
   return isOfHouse && GLAD.test(theme) && isOf(theme, houses) && to.slice(0, 4) >= String(caseBeganIn(c) ?? 0)
 }
 
-const eventOf = once((c): Told | null => toldOf(c.input.concern, c.asker, c.input.asOf))
-
 /** Themes that speak of a gain or a joy. */
 const GLAD = /\.well|^saturn\.(?:3|6|11)$|^jupiter\.(?:2|5|7|9|11)(?:\.|$)/
 
-/** True where a row would put a gain over the very days of a loss that was told. */
-function jars(c: Composer, { from, to, theme }: Row): boolean {
-  if (!GLAD.test(theme)) return false
-  if (contradicts(c, { from, to, theme })) return true
-  const event = eventOf(c)
-  if (event === null || !TOLD_LOSSES.includes(event.kind)) return false
-  const day = middleOf(event.from, event.to)
-  return from <= day && day < to
-}
+/** True where a row would say the contrary of what was told, over the same days. */
+const jars = (c: Composer, row: Row): boolean =>
+  (GLAD.test(row.theme) && contradicts(c, row)) ||
+  pastEvents(c).some((event) => deniesTold(event, row, { isGlad: GLAD.test(row.theme), house: houseOf(row.theme) }))
+
+const houseOf = (theme: PastTheme): House => Number(/\d+/.exec(theme)?.[0]) as House
 
 /** A passage's place from the Moon, or a house, that belongs to what was told. */
-const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean =>
-  houses === 'all' || houses.includes(Number(/\d+/.exec(theme)?.[0]) as House)
+const isOf = (theme: PastTheme, houses: ToldHard['houses']): boolean => houses === 'all' || houses.includes(houseOf(theme))
 
 /** All houses but those of the heart: of these no gain is read over years that stood still, while a joy of the heart may have come. */
 const STILL_HOUSES: readonly House[] = [1, 2, 3, 4, 6, 8, 9, 10, 11, 12]
@@ -186,128 +178,6 @@ function missedRow(c: Composer): Row | null {
   if (!isDated(c) || (hardOf(c)?.slack ?? null) === null) return null
   const against = periodRows(c).filter((row) => contradicts(c, row))
   return against.find(({ theme }) => theme.endsWith('.narrow')) ?? against[0] ?? null
-}
-
-/** The month or the year of an event as it was told; null where it was told by a count of years. */
-function whenOf(c: Composer, { from, to }: Told): string | null {
-  if (from.slice(0, 7) === to.slice(0, 7)) return c.book.date(from, 'month')
-  return from.slice(0, 4) === to.slice(0, 4) && from.endsWith('-01-01') ? from.slice(0, 4) : null
-}
-
-type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[] }
-
-/**
- * The sub-period of an event that somebody told of, and whether this chart has a tie for it: its lord or the lord above it rules the house of the
- * event, stands in it or looks at it, and for a loss something hard stood over it. Where there is none the row says so. A death is not looked for.
- */
-function toldRow(c: Composer): ToldRow | null {
-  const event = eventOf(c)
-  if (event === null || event.kind === 'widowed' || !isDated(c) || c.facts.lagna === null) return null
-  const day = middleOf(event.from, event.to)
-  const period = c.dashas.antars.find(({ from, to }) => from <= day && day < to)
-  if (period === undefined || ageAt(c, period.from) < FIRST_AGE) return null
-  const [maha, antar] = period.lords as [Graha, Graha]
-  const house = TOLD_HOUSE[event.kind]
-  const loss = TOLD_LOSSES.includes(event.kind)
-  const target = c.facts.lagna.signOf(house)
-  const lord = ([antar, maha] as const).find((graha) => linkOf(c, graha, house) !== null)
-  const name = `${c.book.term(`grahaBare.${maha}`)} / ${c.book.term(`grahaBare.${antar}`)}`
-  const noon = `${day}T12:00:00.000Z`
-  // Saturn over the house makes it hard, Jupiter opens it
-  const slow = c.sky[loss ? 'saturn' : 'jupiter'].find(
-    (stay) => stay.startAt <= noon && noon < stay.endAt && (stay.sign === target || aspectsSign(stay.graha as Graha, stay.sign, target)),
-  )
-  const when = whenOf(c, event)
-  const kind =
-    when === null ? c.say(`past.told.${event.kind}`) : c.say('past.told.dated', { event: c.say(`past.told.${event.kind}`), when })
-  // of a loss the reasons that page 1 gives count here too
-  const hard = loss ? hardOf(c) : null
-  const reasons = hard === null ? [] : hardReasons(c, hard)
-  const [reason] = reasons
-  const ids = [
-    periodFinding(c, period),
-    lordPeriodFinding(c, antar),
-    ...(slow === undefined ? [] : [gocharaFinding(c, slow).id]),
-    ...(reason === undefined ? [] : [reason.id]),
-  ]
-  const slots = {
-    event: kind,
-    graha: { term: `graha.${lord ?? antar}` },
-    link: lord === undefined ? '' : c.say(`past.told.link.${linkOf(c, lord, house) as Link}`, { house: c.house(house) }),
-    house: c.house(house),
-    sky:
-      slow === undefined
-        ? ''
-        : c.say(lord === undefined ? 'past.told.sky' : 'past.told.andSky', {
-            graha: { term: `grahaBare.${loss ? 'saturn' : 'jupiter'}` },
-            sight: c.say(slow.sign === target ? 'past.narrow.in' : 'past.narrow.sees'),
-          }),
-  } as const
-  const fits = lord !== undefined && (slow !== undefined || (loss ? reason !== undefined : periodTone(c, period) !== 'ill'))
-  const key = fits
-    ? 'past.told.fits'
-    : lord !== undefined
-      ? 'past.told.half'
-      : slow !== undefined
-        ? 'past.told.skyOnly'
-        : reason !== undefined
-          ? 'past.told.hard'
-          : 'past.told.none'
-  return {
-    from: period.from,
-    to: earlierOf(period.to, c.input.asOf),
-    period: name,
-    antar: ids[0],
-    ids,
-    text: c.say(key, { ...slots, reason: reason?.text ?? '' }),
-  }
-}
-
-/** Of a hard time so much must lie under what page 1 names for it to show; less of it shows in part. */
-const SHOWS = 0.6
-/** A told time that is shorter is held to nothing. */
-const SHORTEST_TOLD_DAYS = 45
-/** Days between two looks at such a time. */
-const LOOK_DAYS = 10
-
-/** The time that somebody told as hard, and how much of it lies under the reasons that page 1 gives for it. A loss with its own day has the row of its day. */
-function hardRow(c: Composer): ToldRow | null {
-  const hard = hardOf(c)
-  const event = eventOf(c)
-  if (hard === null || hard.slack === null || !isDated(c) || (event !== null && TOLD_LOSSES.includes(event.kind))) return null
-  const from = laterOf(hard.from, addYears(c.input.asOf, -YEARS))
-  const days = daysBetween(from, c.input.asOf)
-  if (days < SHORTEST_TOLD_DAYS) return null
-  const reasons = hardReasons(c, hard)
-  const looks = Array.from({ length: Math.ceil(days / LOOK_DAYS) }, (_, index) => addDays(from, index * LOOK_DAYS))
-  const share =
-    looks.filter((day) => reasons.some(({ spans }) => spans.some((span) => span.from <= day && day < span.to))).length / looks.length
-  const months = Math.round(days / 30.44)
-  const [first, second] = reasons.map(({ text }) => text)
-  return {
-    from,
-    to: c.input.asOf,
-    period: c.say(hard.isCounted === true ? 'past.hard.counted' : 'past.hard.period'),
-    antar: '',
-    ids: [methodFinding(c, 'past', 'practice.pastCheck'), ...reasons.map(({ id }) => id)],
-    text: c.say(first === undefined ? 'past.hard.none' : share >= SHOWS ? 'past.hard.fits' : 'past.hard.half', {
-      event: c.say(hard.kind === 'exam' && !ATTEMPTED.test(plainText(c.input.concern)) ? 'past.hard.examWork' : `past.hard.${hard.kind}`),
-      months,
-      held: Math.round(share * months),
-      reasons: first === undefined || second === undefined ? (first ?? '') : c.say('hard.two', { first, second }),
-    }),
-  }
-}
-
-type Link = 'rules' | 'stands' | 'acts' | 'sees'
-
-/** How a graha is tied to a house: as one who stands in it, as its lord (a node for the lord of its sign), or by looking at it. */
-function linkOf(c: Composer, graha: Graha, house: House): Link | null {
-  const view = c.facts.main
-  const acts = graha === 'rahu' || graha === 'ketu' ? signLord(c.facts.sign(graha)) : graha
-  if (view.houseOf(graha) === house) return 'stands'
-  if (view.lordOf(house) === acts) return acts === graha ? 'rules' : 'acts'
-  return aspectsSign(graha, c.facts.sign(graha), view.signOf(house)) ? 'sees' : null
 }
 
 /** A theme's words for the age at which it was lived, or for whoever has no post by what they told: the narrow words of a period are for grown people with a post. */
@@ -333,10 +203,10 @@ const baseOf = (theme: PastTheme): Exclude<PastTheme, `${string}.narrow`> =>
  * of Saturn and then of Jupiter fill the table up. No theme comes twice, no stretch is asked about twice, and of what more than half of all charts have
  * one row stands at most.
  */
-function chosenRows(c: Composer, event: ToldRow | null): Row[] {
+function chosenRows(c: Composer, told: readonly string[]): Row[] {
   const rows: Row[] = []
   const themes = new Set<PastTheme>()
-  const periods = new Set<string>(event === null ? [] : [event.antar])
+  const periods = new Set<string>(told)
   const add = (list: readonly Row[], most: number): void => {
     for (const row of list) {
       if (rows.length >= most) return
@@ -354,13 +224,13 @@ function chosenRows(c: Composer, event: ToldRow | null): Row[] {
     list.toSorted(
       (a, b) => band(a) - band(b) || Number(isNarrow(b)) - Number(isNarrow(a)) || daysBetween(b.from, b.to) - daysBetween(a.from, a.to),
     )
-  const told = byWorth(isDated(c) ? periodRows(c) : [])
+  const ofPeriods = byWorth(isDated(c) ? periodRows(c) : [])
   const jupiter = byWorth(transitRows(c, 'jupiter'))
   const saturn = byWorth(transitRows(c, 'saturn'))
   // first what falls into the time that was told as hard, of the matter itself before the rest
   const hard = hardOf(c)
   if (hard !== null && hard.slack !== null) {
-    const inside = [...told, ...saturn, ...jupiter].filter((row) => tells(row, hard))
+    const inside = [...ofPeriods, ...saturn, ...jupiter].filter((row) => tells(row, hard))
     const inOrder = [...inside.filter((row) => isOf(row.theme, hard.houses)), ...inside].toSorted((a, b) => band(a) - band(b))
     add(inOrder, 1)
     // of a long time a second stretch, apart from the first
@@ -371,13 +241,16 @@ function chosenRows(c: Composer, event: ToldRow | null): Row[] {
     if (daysBetween(hard.from, hard.to) >= LONG_DAYS) add(longest, 2)
   }
   const telling = (list: readonly Row[]): Row[] => list.filter((row) => band(row) < 2)
-  add(telling(told), MOST)
+  add(telling(ofPeriods), MOST)
   add(telling(saturn), isDated(c) ? FEWEST + 1 : FEWEST)
   add(telling(jupiter), FEWEST)
   add(
-    [...told, ...jupiter].filter((row) => band(row) === 2),
+    [...ofPeriods, ...jupiter].filter((row) => band(row) === 2),
     Math.min(rows.length + 1, FEWEST),
   )
+  // where much was told, other themes of the same sub-periods keep the table from running short
+  for (const one of told) periods.delete(one)
+  add(telling(ofPeriods), FEWEST)
   return rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 

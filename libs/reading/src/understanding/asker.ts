@@ -219,10 +219,10 @@ const ASPIRANT_WORDS: readonly string[] = [
 /** Names of other countries as they are typed, a part of a pattern. */
 export const PLACES_ABROAD =
   '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|sharjah|ajman|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|new york|chicago|dallas|houston|austin|seattle|boston|atlanta|bay area|san jose|san francisco|michigan|ohio|vancouver|calgary|edmonton|brampton|mississauga|ottawa|montreal|leeds|glasgow|edinburgh|liverpool|leicester|nottingham|dublin|berlin|munich|hamburg|frankfurt|amsterdam|brisbane|perth|adelaide|auckland|paris|stockholm|copenhagen|zurich|tokyo|seoul|bangkok|kuala lumpur|dammam|salalah|manama|abroad|foreign)'
-const ABROAD_HINDI =
+export const ABROAD_HINDI =
   '(?:अमेरिका|यूएस|यूएसए|कनाडा|लंदन|यूके|इंग्लैंड|जर्मनी|ऑस्ट्रेलिया|दुबई|सऊदी|कुवैत|कतर|क़तर|ओमान|बहरीन|खाड़ी|सिंगापुर|न्यूज़ीलैंड|आयरलैंड|विदेश|परदेस)'
-const ABROAD_TAMIL = '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
-const ABROAD_TELUGU = '(?:అమెరికా|యూఎస్|కెనడా|లండన్|జర్మనీ|ఆస్ట్రేలియా|దుబాయ్|దుబాయి|సౌదీ|కువైట్|ఖతార్|ఒమన్|మస్కట్|సింగపూర్|మలేషియా|గల్ఫ్|విదేశాల్?)'
+export const ABROAD_TAMIL = '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
+export const ABROAD_TELUGU = '(?:అమెరికా|యూఎస్|కెనడా|లండన్|జర్మనీ|ఆస్ట్రేలియా|దుబాయ్|దుబాయి|సౌదీ|కువైట్|ఖతార్|ఒమన్|మస్కట్|సింగపూర్|మలేషియా|గల్ఫ్|విదేశాల్?)'
 /** A home that somebody goes back to. */
 const HOME_PLACES =
   '(?:india|chennai|hyderabad|bangalore|bengaluru|mumbai|pune|delhi|kerala|kochi|tamil nadu|tamilnadu|andhra|telangana|vijayawada|vizag|coimbatore|madurai|punjab|gujarat|ahmedabad|surat|kolkata|lucknow|jaipur|goa|nagpur|indore|mysore|mysuru|home|hometown|native|my (?:village|town|city|native|country))'

@@ -4,7 +4,7 @@ import { landOrMachine } from './land-or-machine.ts'
 import { LENDERS_COME, missesInstalment, owesPrivately } from './owed-pressed.ts'
 import { partSold } from './part-sold.ts'
 import { sharedPurse } from './shared-purse.ts'
-import { toldHardOf } from './told.ts'
+import { toldHardOf } from './told-hard.ts'
 import { plainText } from './topics.ts'
 import { questionOf } from './understanding.ts'
 

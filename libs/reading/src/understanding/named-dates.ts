@@ -21,7 +21,7 @@ const MOST_NAMED = 2
 
 /** Months as people write them, from January; a word is met from its beginning, so that case endings do not hide it. */
 // prettier-ignore
-const FULL: readonly (readonly string[])[] = [
+export const MONTH_WORDS: readonly (readonly string[])[] = [
   ['january', 'janvari', 'janwari', 'जनवरी', 'ஜனவரி', 'జనవరి'],
   ['february', 'febuary', 'farvari', 'farwari', 'फरवरी', 'फ़रवरी', 'பிப்ரவரி', 'பெப்ரவரி', 'ఫిబ్రవరి'],
   ['marchla', 'marchil', 'marchlo', 'मार्च', 'மார்ச்', 'మార్చి', 'మార్చ్'],
@@ -49,7 +49,7 @@ const MAKES_A_TIME = '(?:in|by|until|till|before|after|this|next|coming|upcoming
 const OF_A_TIME = '(?:me|mein|month|mahine|maheene|maasam|madham|nela|tak|la|le|lo|ko|intake|batch|end|onwards)'
 
 /** A month as a pattern: written so that it can be nothing else, or any way. */
-const MONTHS = FULL.map((words, index) => {
+const MONTHS = MONTH_WORDS.map((words, index) => {
   const sure = words
     .map((word) => (word.endsWith('$') ? plainText(word.slice(0, -1)).trim() : `${plainText(word).trim()}[\\p{L}\\p{M}]*`))
     .join('|')
@@ -193,7 +193,7 @@ const RAN_AFTER =
   /^ (?:now|already|back|ago|gone|passed|over|completed|done|old|gap|experience|together|relation\S*|affair|love|courtship|friendship|dating|of|ho (?:gaye|gye|gaya|chuke)|hogaye|se|ka|ki|aachu|ayindi|ayyindi|हो|से|का|की) /
 
 /** The digits of the Indian scripts stand ten in a row from a place that ends in six. */
-const western = (text: string): string =>
+export const western = (text: string): string =>
   text.replace(/[\u0966-\u096f\u0be6-\u0bef\u0c66-\u0c6f]/g, (digit) => String(((digit.codePointAt(0) as number) & 15) - 6))
 
 const yearOf = (year: number): NamedPeriod => ({ from: `${year}-01-01`, to: `${year + 1}-01-01`, grain: 'year' })
@@ -208,7 +208,7 @@ const isDay = (year: number, month: number, day: number): boolean => day >= 1 &&
 /** A date in figures: day, month, year. */
 const FIGURES = /(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-](20\d\d)(?![\d/-])/g
 const ISO = /(?<![\d./-])(20\d\d)-(\d{2})-(\d{2})(?![\d/-])/g
-const MONTH_NAMES = FULL.map(([name], index) => (index === 2 ? 'march' : index === 4 ? 'may' : (name as string)))
+const MONTH_NAMES = MONTH_WORDS.map(([name], index) => (index === 2 ? 'march' : index === 4 ? 'may' : (name as string)))
 /** Where a sentence ends. */
 const SENTENCES = /[.!?;।\n]+(?=\s|$)/u
 /** Where a clause ends; a comma before a year belongs to a date. */

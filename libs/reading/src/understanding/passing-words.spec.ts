@@ -3,7 +3,7 @@ import { namedWorkIn } from './named-work.ts'
 import { tellsPayWaits } from './pay-told.ts'
 import { askerOfAnyAge } from './asker.ts'
 import { askerStated, stateOf } from './stated.ts'
-import { toldHardOf } from './told.ts'
+import { toldHardOf } from './told-hard.ts'
 import { questionOf, subjectOf } from './understanding.ts'
 
 const workOf = (concern: string): string | null => stateOf(askerStated(inputFor('hyderabad', { concern }))).work

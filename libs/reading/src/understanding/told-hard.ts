@@ -1,93 +1,18 @@
-import { awaitsJoining } from './first-post.ts'
-import { PLACES_ABROAD, type Asker } from './asker.ts'
 import { addDays, addYears, daysBetween } from '../facts/calendar.ts'
 import type { House } from '../facts/houses.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { PLACES_ABROAD, type Asker } from './asker.ts'
+import { awaitsJoining } from './first-post.ts'
 import { ownText } from './own-words.ts'
-import { remembered } from './remembered.ts'
-import { meantText, plainText } from './topics.ts'
+import { toldEvents, type ToldEvent } from './told-events.ts'
+import type { ToldKind } from './told-events.data.ts'
+import { toldOf } from './told-state.ts'
+import { AGO, countOf, DAYS, LENGTH_AFTER, NUMBERS } from './told-times.ts'
+import { meantText } from './topics.ts'
 
-/** What somebody told of their own past with its time: a tie that ended or began, a post lost or taken up, a husband or wife who has died. */
-export type ToldKind = 'parted' | 'breakup' | 'widowed' | 'jobLost' | 'married' | 'workBegun'
-/** The event with the days between which it must have been. */
-export type Told = { kind: ToldKind; from: string; to: string }
-
-/** The house that an event belongs to. */
-export const TOLD_HOUSE: Readonly<Record<ToldKind, House>> = { parted: 7, breakup: 7, widowed: 7, married: 7, jobLost: 10, workBegun: 10 }
-/** Events by which something was lost. */
-export const TOLD_LOSSES: readonly ToldKind[] = ['parted', 'breakup', 'widowed', 'jobLost']
-
-const BREAKUP =
-  / (?:(?:boyfriend|girlfriend|bf|gf|fiance|lover|he|she) (?:has |had )?(?:left me|dumped me|broke up|broke it off|broke our)|(?:we|i) (?:have |had )?(?:broke up|broken up|had a break ?up)|my break ?up|break ?up (?:happened|ho gaya|hua|aagiduchu|ayyindi)|chhod (?:diya|gaya|gayi|ke chala)|chod (?:diya|gaya|gayi)|vittutu po|vittu po|vadilesi) ?/
-const JOB_LOST =
-  / (?:lost my job|lost the job|laid off|layed off|was fired|got fired|was terminated|was removed from (?:my )?(?:job|work)|job (?:chali gayi|chala gaya|chhoot gayi|chhut gayi|chut gayi)|naukri (?:chali gayi|chhoot gayi|chhut gayi|chut gayi)|velai poiduchu|velai pochu|udyogam poyindi|job poyindi) /
-const WORK_BEGUN =
-  / (?:(?:my |our )(?:startup|start up|business|shop|firm|company|clinic|agency) (?:has |have )?(?:been )?(?:run|running|is running)|working (?:in|at|with|for) (?:\S+ ){1,3}?) ?(?:for |since |from )?(?:the )?(?:last |past )?(?=(?:\d{1,2}|[a-z]+) (?:years|yrs|year) )/
-
-const UNIT: readonly (readonly [RegExp, 'years' | 'months' | 'weeks'])[] = [
-  [/^(?:years?|yrs?|saal|sal|varusham|varsham|samvatsara\S*|साल|वर्ष|வருட\S*|வருஷ\S*|ஆண்டு\S*|సంవత్సర\S*|ఏళ్ల\S*)$/u, 'years'],
-  [/^(?:months?|mahine|mahina|maheene|maasam|madham|nela|nelala|महीने|महीना|மாத\S*|నెల\S*)$/u, 'months'],
-  [/^(?:weeks?|hafte|hafta|vaaram|vaaralu|हफ्ते|வார\S*|వార\S*)$/u, 'weeks'],
-]
-const NUMBERS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, a: 1 }
-const AGO = 'ago|back|before|pehle|pahle|munnadi|munnaadi|munbu|kritam|पहले|முன்பு|முன்னாடி|முன்|క్రితం'
-const DAYS = { years: 365.25, months: 30.44, weeks: 7 } as const
-
-/** The days that a count of years, months or weeks leaves open: half of its unit on both sides, a fortnight of weeks. */
-function around(asOf: string, count: number, unit: keyof typeof DAYS): { from: string; to: string } {
-  const days = Math.round(count * DAYS[unit])
-  const slack = unit === 'years' ? 183 : 15
-  const to = addDays(asOf, Math.min(0, slack - days))
-  return { from: addDays(asOf, -days - slack), to }
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** The month of a loss, named after it: "laid off from IT in July", "divorced in March 2024"; without a year the last one of that name. */
-const LOST_IN_MONTH =
-  / (?:lost my job|lost the job|laid off|layed off|fired|terminated|divorced|separated|broke up|left me|break ?up) (?:\S+ ){0,4}?(?:in|since|from|last|on) (?:\d{1,2}(?:st|nd|rd|th)? )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: ((?:19|20)\d\d))? /
-
-function monthTold(name: string, year: string | undefined, asOf: string): { from: string; to: string } {
-  const month = String(MONTHS.indexOf(name.slice(0, 3)) + 1).padStart(2, '0')
-  const now = Number(asOf.slice(0, 4))
-  const told = year === undefined ? (`${now}-${month}-01` <= asOf ? now : now - 1) : Number(year)
-  const from = `${told}-${month}-01`
-  const last = addDays(`${addDays(from, 31).slice(0, 8)}01`, -1)
-  return { from, to: last < asOf ? last : asOf }
-}
-
-/** The time in the past that a text names; null where it names none. */
-function timeIn(text: string, asOf: string): { from: string; to: string } | null {
-  const year = Number(asOf.slice(0, 4))
-  for (const [, count, word] of text.matchAll(new RegExp(` ([\\d]{1,2}|[\\p{L}\\p{M}]+) ([\\p{L}\\p{M}]+)(?= (?:${AGO})(?: |$))`, 'gu'))) {
-    const found = countOf(count, word)
-    if (found !== null) return around(asOf, ...found)
-  }
-  const [, month, ofYear] = LOST_IN_MONTH.exec(text) ?? []
-  if (month !== undefined) return monthTold(month, ofYear, asOf)
-  const [, since] = / (?:since|in|from) ((?:19|20)\d\d) /.exec(text) ?? []
-  if (since !== undefined && Number(since) <= year) return { from: `${since}-01-01`, to: `${since}-12-31` < asOf ? `${since}-12-31` : asOf }
-  if (/ (?:last year|pichle saal|pichhle saal|पिछले साल|pona varusham|poyina edadi) /.test(text))
-    return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` }
-  if (/ (?:this year|is saal) /.test(text)) return { from: `${year}-01-01`, to: asOf }
-  if (/ (?:last month|pichle mahine|पिछले महीने) /.test(text)) return around(asOf, 1, 'months')
-  // the two waves in India
-  if (/ (?:covid|corona|कोरोना|கொரோனா|కరోనా)/.test(text)) return { from: '2020-03-24', to: '2021-12-31' }
-  // "laid off, 6 months no offer"
-  for (const [, count, word] of text.matchAll(SPAN_AFTER)) {
-    const found = countOf(count as string, word as string)
-    if (found !== null) return around(asOf, ...found)
-  }
-  for (const [, count, word] of text.matchAll(/ (?=(?:for|since|from) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) ([a-z]+) )/g)) {
-    const found = countOf(count, word)
-    if (found !== null) return around(asOf, ...found)
-  }
-  return null
-}
+/** The times that somebody tells as hard, or as standing still, with their length. */
 
 /** "6 months no offer", "4 saal se", "2 years without work", "since last three years": a time that reaches to this day. */
 const SPAN_BEFORE = / (?=(?:for|since|from|last|past|over) (?:the )?(?:last |past |about |almost |more than )?(\d{1,2}|[a-z]+) ([a-z]+) )/g
-const SPAN_AFTER =
-  / (\d{1,2}|[\p{L}\p{M}]+) ([\p{L}\p{M}]+)(?= (?:se|say|nunchi|nundi|ga|aa|ah|aaga|से|no|without|not|nothing|and no|jobless|unemployed|nahi|bina) )/gu
 /** Endings that say "for": Tamil and Telugu join them to the unit. */
 const SPAN_JOINED = / (\d{1,2}|[\p{L}\p{M}]+) ((?:வருட|வருஷ|ஆண்டு|மாத|సంవత్సరా|ఏళ్ల|నెల)[\p{L}\p{M}]*(?:க|கவே|ாக|గా|ుగా|లుగా|నుంచి|నుండి))(?= )/gu
 
@@ -139,7 +64,7 @@ const SINCE_LAST_YEAR = / (?:(?:since|from) last year|pichh?le saal se|gaye saal
 
 /** How long something has lasted to this day; null where no such time is told. */
 function spanIn(text: string, asOf: string): { days: number; slack: number } | null {
-  for (const pattern of [SPAN_BEFORE, SPAN_AFTER, SPAN_JOINED, SINCE_EVENT, EVENT_BEFORE])
+  for (const pattern of [SPAN_BEFORE, LENGTH_AFTER, SPAN_JOINED, SINCE_EVENT, EVENT_BEFORE])
     for (const [, count, word] of text.matchAll(pattern)) {
       const found = countOf(count as string, word as string)
       if (found !== null) return { days: Math.round(found[0] * DAYS[found[1]]), slack: Math.round(DAYS[found[1]] / 2) }
@@ -214,6 +139,17 @@ const STUCK: readonly (readonly [RegExp, ToldHard['houses'], HardKind])[] = [
   [ALL_STUCK, 'all', 'standstill'],
 ]
 
+/** What is hard from its day on, and what ends it where it is told of later. */
+const ENDED_BY: Partial<Record<ToldKind, readonly ToldKind[]>> = {
+  parted: ['married', 'engaged'],
+  breakup: ['married', 'engaged'],
+  jobLost: ['joined', 'workBegun', 'tradeBegun', 'promoted', 'retired'],
+}
+
+/** True of a loss that no later event has ended. */
+const isHardSince = ({ kind, to }: ToldEvent, events: readonly ToldEvent[]): boolean =>
+  ENDED_BY[kind]?.every((end) => events.every((later) => later.kind !== end || later.from <= to)) ?? false
+
 const OF_JOINING = [null, WORK_HOUSES, 'work'] as const
 
 /**
@@ -224,7 +160,7 @@ const OF_JOINING = [null, WORK_HOUSES, 'work'] as const
 export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHard | null {
   const text = meantText(concern)
   const event = toldOf(concern, asker, asOf)
-  if (event !== null && TOLD_LOSSES.includes(event.kind) && event.kind !== 'widowed')
+  if (event !== null && isHardSince(event, toldEvents({ concern }, asOf)))
     return {
       from: event.from,
       to: asOf,
@@ -254,44 +190,3 @@ export function toldHardOf(concern: string, asker: Asker, asOf: string): ToldHar
     ? { from: addYears(asOf, -10), to: asOf, houses: [7], kind: 'match', slack: null }
     : null
 }
-
-function countOf(count: string, word: string): [number, keyof typeof DAYS] | null {
-  const unit = UNIT.find(([pattern]) => pattern.test(word))?.[1]
-  const number = NUMBERS[count] ?? Number(count)
-  return unit === undefined || !Number.isInteger(number) || number < 1 ? null : [number, unit]
-}
-
-function kindIn(text: string, asker: Asker): ToldKind | null {
-  if (asker.bond === 'widowed') return 'widowed'
-  if (asker.bond === 'parted') return 'parted'
-  if (BREAKUP.test(text)) return 'breakup'
-  if (JOB_LOST.test(text)) return 'jobLost'
-  return asker.bond === 'married' && asker.marriedYears !== null ? 'married' : WORK_BEGUN.test(text) ? 'workBegun' : null
-}
-
-/**
- * What somebody told of their past with its time, the heaviest alone; null where no event has a time.
- * @param asOf `YYYY-MM-DD`
- */
-export function toldOf(concern: string, asker: Asker, asOf: string): Told | null {
-  const text = meantText(concern)
-  const kind = kindIn(text, asker)
-  if (kind === null) return null
-  if (kind === 'married') return { kind, ...around(asOf, asker.marriedYears as number, 'years') }
-  const after = kind === 'workBegun' ? text.replace(WORK_BEGUN, ' for ') : text
-  const time = timeIn(after, asOf)
-  return time === null || time.from >= asOf || time.from < addYears(asOf, -60) ? null : { kind, ...time }
-}
-
-/** The same employer for years, in the words that tell it. */
-const SAME_PLACE =
-  / same (?:bank|company|firm|office|school|department|branch|organi[sz]ation|institution|hospital|factory|job|place|post) (?:\S+ ){0,3}?(\d{1,2}|[a-z]+) (?:years?|yrs?|saal) | (?:since|for|from|last|past) (?:the )?(?:last |past )?(\d{1,2}|[a-z]+) (?:years?|yrs?|saal) (?:\S+ ){0,3}?(?:in |at |with )?(?:the )?same (?:bank|company|firm|office|school|department|branch|organi[sz]ation|institution|hospital|factory|job|place|post) /
-const LONG_YEARS = 5
-
-/** True of those who tell that they have been with one employer for years: no text speaks of breaks in their work. */
-export const staysLong = remembered((concern): boolean => {
-  if (!concern.toLowerCase().includes('same')) return false
-  const [, after, before] = SAME_PLACE.exec(plainText(concern)) ?? []
-  const said = after ?? before
-  return said !== undefined && (NUMBERS[said] ?? Number(said)) >= LONG_YEARS
-})
