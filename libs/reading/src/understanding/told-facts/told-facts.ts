@@ -19,6 +19,7 @@ import type { ToldPattern } from './told-pattern.ts'
 const PATTERNS = {
   ...OF_TERMS,
   ...OF_MATCH,
+  elderIll: OF_HOUSEHOLD.elderIll,
   ...OF_TWO_HOUSES,
   ...OF_WORK,
   ...OF_PAPERS,
@@ -44,19 +45,23 @@ const tells = ({ hears, unless }: ToldPattern, words: string): boolean => {
   return hears.test(text) && unless?.test(text) !== true
 }
 
-/** Fewer words than these do not say what is quoted. */
-const FEWEST_WORDS = 4
+/** Fewer words than these do not say what is quoted; scripts that join endings to a word need one less. */
+const fewestWords = (run: string): number => (/[a-z]/iu.test(run) ? 4 : 3)
+const lengthOf = (run: string): number => run.split(/\s+/u).length
 
-/** The shortest run of clauses that still tells it and can be read by itself, as it was typed. */
+/** The shortest run of the fewest clauses that still tells it and can be read by itself, as it was typed. */
 function narrowed(pattern: ToldPattern, sentence: string): string {
   const joints = [...sentence.matchAll(new RegExp(CLAUSE_END.source, 'gu'))]
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)]
   const ends = [...joints.map(({ index }) => index), sentence.length]
-  for (let length = 0; length < starts.length; length++)
-    for (let at = 0; at + length < starts.length; at++) {
-      const run = sentence.slice(starts[at], ends[at + length]).trim()
-      if (run.split(/\s+/u).length >= FEWEST_WORDS && tells(pattern, run)) return withoutStop(run)
-    }
+  for (let length = 0; length < starts.length; length++) {
+    const [shortest] = starts
+      .slice(0, starts.length - length)
+      .map((start, at) => sentence.slice(start, ends[at + length]).trim())
+      .filter((run) => lengthOf(run) >= fewestWords(run) && tells(pattern, run))
+      .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    if (shortest !== undefined) return withoutStop(shortest)
+  }
   return withoutStop(sentence.trim())
 }
 

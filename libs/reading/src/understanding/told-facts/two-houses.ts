@@ -85,20 +85,16 @@ export const OF_TWO_HOUSES = {
       ' (?:sister|brother|cousin|friend|uncle|neighbou?r)s? (?:\\S+ ){0,4}(?:married|marriage|did|ran|love) ',
     ),
   },
-  longTogether: {
+  strictElder: {
     hears: any(
-      ` ${TWO} (?:\\S+ ){0,6}?${SOME_YEARS} `,
-      ` ${SOME_YEARS} (?:(?:i am|im|we are|we|i|now|of|in|a|an|long|he|she|is|are|and|have been|me and \\S+) ){0,4}?${TWO}(?: |$)`,
-      ` (?:together|relation|relationship|love each other|loving each other|dating|in love) (?:(?!broke|broken )\\S+ ){0,3}?(?:since|from) (?:our |my |the )?(?:\\S+ )?(?:college|collage|school|20[012]\\d|11th|12th|childhood) `,
-      ` ${SOME_YEARS} (?:se|ga|ah|aa) (?:\\S+ ){0,3}?(?:relation\\S*|sath|saath|pyaa?r|love|premi\\S*|kaadhal\\S*) `,
-      '(?:[2-9]|1\\d|दो|तीन|चार|पांच|पाँच|छह|सात|आठ) साल (?:से|का) (?:\\S+ ){0,4}?(?:साथ|रिश्ते|प्यार|रिलेशन)',
-      '(?:[2-9]|ரெண்டு|மூணு|நாலு|அஞ்சு|ஆறு) (?:வருஷமா|வருடமா|வருஷம்|வருட)\\S* (?:\\S+ ){0,4}?(?:காதல|லவ்)',
-      '(?:[2-9]|రెండు|మూడు|నాలుగు|ఐదు|ఆరు) (?:ఏళ్లుగా|ఏళ్ళుగా|సంవత్సరాలుగా|ఏళ్ల) (?:\\S+ ){0,4}?(?:ప్రేమ|లవ్)',
+      `${NOT_THEIRS}(?<! (?:wifes|husbands|the|simple family)) (?:my |our |mere |meri |mera |en |maa |naa |ma )*(${KNOWERS})(?: ?ji)? (?:is |are |has |hai |had (?:\\S+ ){1,5}and is |\\S+ (?:and|aur) )*(?:an? |very |too |bahut |bohot |romba |chala |so |retired \\S+ and |\\S+ and |one )*(?:strict|short tempered|orthodox|conservative|temper|gusse wale|gusse wala|kovakk?ar\\S*|kopam ekkuva)(?= )`,
+      ` (${KNOWERS})(?: ?ji)? (?:who |also )?(?:decides?|takes?) (?:everything|all decisions?|all the decisions?|every decision)(?= )| (?:my )?(${KNOWERS})s? (?:word|words|decision) (?:is|are) (?:always )?(?:final|law|last) `,
+      '(?:पापा|पिता|मम्मी|माँ|मां)\\S* (?:\\S+ ){0,2}?(?:सख्त|सख़्त|गुस्से वाल)|(?:அப்பா|அம்மா)\\S* (?:\\S+ ){0,2}?(?:கண்டிப்பா|கோவக்கார|கோபக்கார|ஸ்ட்ரிக்ட்)|(?:నాన్న|అమ్మ(?!ాయ))\\S* (?:\\S+ ){0,2}?(?:స్ట్రిక్ట్|కోపిష్టి|కోపం ఎక్కువ)',
     ),
     unless: any(
+      ' (?:if|agar|kya|whether) ',
       OF_SOMEBODY,
-      ' (?:love marriage|one sided|ek tarfa|ektarfa|no relation|pati|tod|tod ke|fail|failure|usne|fight|(?:we|i|both|it) (?:was|were)|was in|was with|were in|were together|broke|broken|broke ?up|break ?up|breakup|ended|left|leave|leaving|ex|married|marriage (?:was|happened)|blocked|ago|back|younger|elder|older|engaged|divorc\\S*|cheat\\S*|betray\\S*|tha|thi|the thi|husband|wife|brother|sister|job|business|company|work|partner|after|cousin|had|living|before) ',
-      'टूट|छोड़|पति|पत्नी|था |थी |थे |பிரிஞ்|பிரேக்|விட்டு|విడిపో|బ్రేక్|భర్త|భార్య|மனைவி|கணவர்',
+      ' not (?:so |very |that )?(?:strict|orthodox) | (?:boss|teacher|principal) (?:is )?(?:very )?strict | (?:his|her) (?:mother|father|mom|dad|family|papa|mummy) (?:is )?(?:very )?(?:strict|orthodox) ',
     ),
   },
   knowsAtHome: {
@@ -111,6 +107,19 @@ export const OF_TWO_HOUSES = {
       SUPPOSED,
       OF_SOMEBODY,
       ' (?:nobody|no one|does not know|dont know|doesnt know|nahi pata|pregnan\\S*|exam|result|job|loan|money|debt|share|business|resign\\S*|illness|wife|husband|somebody|someone who|well known|(?:came|come|got) to know|both (?:parents )?know|everyone knows|all know|pata chal\\S*) ',
+    ),
+  },
+  wantsPost: {
+    hears: any(
+      ` (?:parents|father|mother|family|papa|mummy|mom|dad|appa|amma|nanna|house|home|people|ghar wale|gharwale|ghar me|veetla|intlo) (?:is |are |only |also |\\S+ ){0,4}?(?:wants?|needs?|looking for|looks for|insists? on|chahte|chahti|chahta|chahiye) (?:only |an? |some |any |maratha |him to be |\\S+ ){0,4}?${RANK} (?:job |post |employee |bank |class one |it )*(?:boy|groom|guy|girl|ladka|ladki|son in law|damad|post|job|salary|mapp?illai|alliance|abbayi|man|only|for (?:her|him|me)|holder|wala|wali|$)`,
+      ` (?:parents|father|mother|family|papa|mummy|ghar wale|gharwale|ghar me|ghar walo ko|unko|unhe) (?:ko )?(?:\\S+ )?(?:sarkari|govt|govt job|officer|doctor) (?:\\S+ )?(?:ladka|ladki|damad|naukri wala|job wala|boy) (?:hi )?chahiye `,
+      ' (?:he|she|bf|gf|boyfriend|girlfriend|hes|shes) (?:earns?|gets|salary is|is earning|earning) (?:\\S+ ){0,2}?less(?: than (?:me|mine))? | (?:his|her|uski) (?:salary|pay|income|job) (?:is |hai |mujhse )*(?:\\S+ )?(?:less|low|lower|small|kam|not good|not stable)(?: |$)| he is not (?:well |fully )?settled ',
+      'सरकारी नौकरी वाल[ाी] (?:ही )?चाहिए|அரசு வேலை (?:\\S+ )?(?:மாப்பிள்ளை|பையன்) (?:\\S+ )?(?:வேணும்|தான்)|ప్రభుత్వ ఉద్యోగ\\S* (?:\\S+ )?(?:అబ్బాయి|కావాలి)',
+    ),
+    unless: any(
+      SUPPOSED,
+      OF_SOMEBODY,
+      ' (?:wants? (?:me|us)|not want\\S*|dont|doesnt|does not|did not|husband|wife|sister|brother|want to|wants to|me to|my salary|chahte (?:\\S+ )?(?:main|mai)) ',
     ),
   },
   namesAtHome: {
@@ -143,19 +152,6 @@ export const OF_TWO_HOUSES = {
       ' (?:but|par|lekin|only) (?:his|her|uske|uski|unke|unki) | (?:was|were|unless|only if|condition|brother|sister|husband|wife|loan|money|business|job) ',
     ),
   },
-  wantsPost: {
-    hears: any(
-      ` (?:parents|father|mother|family|papa|mummy|mom|dad|appa|amma|nanna|house|home|people|ghar wale|gharwale|ghar me|veetla|intlo) (?:is |are |only |also |\\S+ ){0,4}?(?:wants?|needs?|looking for|looks for|insists? on|chahte|chahti|chahta|chahiye) (?:only |an? |some |any |maratha |him to be |\\S+ ){0,4}?${RANK} (?:job |post |employee |bank |class one |it )*(?:boy|groom|guy|girl|ladka|ladki|son in law|damad|post|job|salary|mapp?illai|alliance|abbayi|man|only|for (?:her|him|me)|holder|wala|wali|$)`,
-      ` (?:parents|father|mother|family|papa|mummy|ghar wale|gharwale|ghar me|ghar walo ko|unko|unhe) (?:ko )?(?:\\S+ )?(?:sarkari|govt|govt job|officer|doctor) (?:\\S+ )?(?:ladka|ladki|damad|naukri wala|job wala|boy) (?:hi )?chahiye `,
-      ' (?:he|she|bf|gf|boyfriend|girlfriend|hes|shes) (?:earns?|gets|salary is|is earning|earning) (?:\\S+ ){0,2}?less(?: than (?:me|mine))? | (?:his|her|uski) (?:salary|pay|income|job) (?:is |hai |mujhse )*(?:\\S+ )?(?:less|low|lower|small|kam|not good|not stable)(?: |$)| he is not (?:well |fully )?settled ',
-      'सरकारी नौकरी वाल[ाी] (?:ही )?चाहिए|அரசு வேலை (?:\\S+ )?(?:மாப்பிள்ளை|பையன்) (?:\\S+ )?(?:வேணும்|தான்)|ప్రభుత్వ ఉద్యోగ\\S* (?:\\S+ )?(?:అబ్బాయి|కావాలి)',
-    ),
-    unless: any(
-      SUPPOSED,
-      OF_SOMEBODY,
-      ' (?:wants? (?:me|us)|not want\\S*|dont|doesnt|does not|did not|husband|wife|sister|brother|want to|wants to|me to|my salary|chahte (?:\\S+ )?(?:main|mai)) ',
-    ),
-  },
   ageGap: {
     hears: any(
       ` (?:he|she|hes|shes|boy|girl|lover|boyfriend|girlfriend|bf|gf|groom|bride|wo|woh|vo|ladk[ai]|but|engineer|doctor|lecturer|clerk|him|her|one) (?:(?!my |our |sister |brother )\\S+ ){0,4}?(?:[1-9]|1[0-9]|two|three|four|five|six|seven|eight|nine|ten) (?:yrs?|years?|saal|sal|varusham|varsham) (?:is )?(?:elder|older|younger|bad[aei]|chot[aei]|chhot[aei])(?= )(?! (?:brother|sister|son|daughter|bhai|behen|beta|beti|child|one is))`,
@@ -164,23 +160,27 @@ export const OF_TWO_HOUSES = {
     ),
     unless: any(SUPPOSED, OF_SOMEBODY, ' (?:husband|wife|pati|patni|sisters?|brothers?|bhai|behen|not|no problem) ', 'பையன் தம்பி'),
   },
-  strictElder: {
-    hears: any(
-      `${NOT_THEIRS}(?<! (?:wifes|husbands|the|simple family)) (?:my |our |mere |meri |mera |en |maa |naa |ma )*(${KNOWERS})(?: ?ji)? (?:is |are |has |hai |had (?:\\S+ ){1,5}and is |\\S+ (?:and|aur) )*(?:an? |very |too |bahut |bohot |romba |chala |so |retired \\S+ and |\\S+ and |one )*(?:strict|short tempered|orthodox|conservative|temper|gusse wale|gusse wala|kovakk?ar\\S*|kopam ekkuva)(?= )`,
-      ` (${KNOWERS})(?: ?ji)? (?:who |also )?(?:decides?|takes?) (?:everything|all decisions?|all the decisions?|every decision)(?= )| (?:my )?(${KNOWERS})s? (?:word|words|decision) (?:is|are) (?:always )?(?:final|law|last) `,
-      '(?:पापा|पिता|मम्मी|माँ|मां)\\S* (?:\\S+ ){0,2}?(?:सख्त|सख़्त|गुस्से वाल)|(?:அப்பா|அம்மா)\\S* (?:\\S+ ){0,2}?(?:கண்டிப்பா|கோவக்கார|கோபக்கார|ஸ்ட்ரிக்ட்)|(?:నాన్న|అమ్మ(?!ాయ))\\S* (?:\\S+ ){0,2}?(?:స్ట్రిక్ట్|కోపిష్టి|కోపం ఎక్కువ)',
-    ),
-    unless: any(
-      ' (?:if|agar|kya|whether) ',
-      OF_SOMEBODY,
-      ' not (?:so |very |that )?(?:strict|orthodox) | (?:boss|teacher|principal) (?:is )?(?:very )?strict | (?:his|her) (?:mother|father|mom|dad|family|papa|mummy) (?:is )?(?:very )?(?:strict|orthodox) ',
-    ),
-  },
   gunaTold: {
     hears: any(
       ' (?:1[89]|2\\d|3[0-6]) (?:out of 36 |of 36 |36 )?(?:guna?s?|guna points|points) (?:\\S+ ){0,2}?(?:match\\S*|mil\\S*|mile|matched|out of 36|agreed) | (?:match\\S*|mil\\S*|horoscopes?|kundl?i|kundali) (?:\\S+ ){0,3}?(?:1[89]|2\\d|3[0-6]) (?:guna?s?|points)(?= )| (?:guna?s?|points|guna? milan) (?:is |are |hai |me |\\S+ )?(?:1[89]|2\\d|3[0-6])(?= (?:out of|of|match|mil|36|hai|h|$)|\\s*$)',
       '(?:1[89]|2\\d|3[0-6]) गुण (?:\\S+ )?मिल',
     ),
     unless: any(SUPPOSED, OF_SOMEBODY, ' (?:not|only|sirf|nahi|nhi|less|no) |नहीं'),
+  },
+  longTogether: {
+    hears: any(
+      ` ${TWO} (?:\\S+ ){0,6}?${SOME_YEARS} `,
+      ` ${SOME_YEARS} (?:(?:i am|im|we are|we|i|now|of|in|a|an|long|he|she|is|are|and|have been|me and \\S+) ){0,4}?${TWO}(?: |$)`,
+      ` (?:together|relation|relationship|love each other|loving each other|dating|in love) (?:(?!broke|broken )\\S+ ){0,3}?(?:since|from) (?:our |my |the )?(?:\\S+ )?(?:college|collage|school|20[012]\\d|11th|12th|childhood) `,
+      ` ${SOME_YEARS} (?:se|ga|ah|aa) (?:\\S+ ){0,3}?(?:relation\\S*|sath|saath|pyaa?r|love|premi\\S*|kaadhal\\S*) `,
+      '(?:[2-9]|1\\d|दो|तीन|चार|पांच|पाँच|छह|सात|आठ) साल (?:से|का) (?:\\S+ ){0,4}?(?:साथ|रिश्ते|प्यार|रिलेशन)',
+      '(?:[2-9]|ரெண்டு|மூணு|நாலு|அஞ்சு|ஆறு) (?:வருஷமா|வருடமா|வருஷம்|வருட)\\S* (?:\\S+ ){0,4}?(?:காதல|லவ்)',
+      '(?:[2-9]|రెండు|మూడు|నాలుగు|ఐదు|ఆరు) (?:ఏళ్లుగా|ఏళ్ళుగా|సంవత్సరాలుగా|ఏళ్ల) (?:\\S+ ){0,4}?(?:ప్రేమ|లవ్)',
+    ),
+    unless: any(
+      OF_SOMEBODY,
+      ' (?:love marriage|one sided|ek tarfa|ektarfa|no relation|pati|tod|tod ke|fail|failure|usne|fight|(?:we|i|both|it) (?:was|were)|was in|was with|were in|were together|broke|broken|broke ?up|break ?up|breakup|ended|left|leave|leaving|ex|married|marriage (?:was|happened)|blocked|ago|back|younger|elder|older|engaged|divorc\\S*|cheat\\S*|betray\\S*|tha|thi|the thi|husband|wife|brother|sister|job|business|company|work|partner|after|cousin|had|living|before) ',
+      'टूट|छोड़|पति|पत्नी|था |थी |थे |பிரிஞ்|பிரேக்|விட்டு|విడిపో|బ్రేక్|భర్త|భార్య|மனைவி|கணவர்',
+    ),
   },
 } as const satisfies Record<string, ToldPattern>
