@@ -64,6 +64,27 @@ export const TOLD_HOUSEHOLD = {
   'told.childrenSettled.ill':
     'The house of children asks you to lean on yourself in this chart, so let the deciding be yours: {step, select, love {make up your own mind first, and tell them then as something settled} retire {plan the years as if nothing came from them, and take what comes as a gift} sell {take a lawyer of your own to the papers, and tell them the price when it is agreed} other {look for people near by with whom it can be done each week}}.',
 
+  'told.childSearch.well':
+    'The wedding of a child stands on good ground in your chart, so it is the way of asking that can change. For the next names let your child choose the place and the hour of a first meeting, without elders, and let the families come to the second.',
+  'told.childSearch.mixed':
+    'The wedding of a child has help and delay in your chart. Ask whoever brought the last names which reason the other houses gave, hear it without an answer, and change that one line in the biodata before another copy goes out.',
+  'told.childSearch.ill':
+    'The wedding of a child asks for patience in your chart, so the number of names brings nothing. One house at a time from now on, and no next photograph until both sides have answered to the first.',
+
+  'told.childAway.well':
+    'Distance and this child go well together in your chart, so let the search begin where your child lives: two families settled there, each known to somebody you trust, before any photograph from home.',
+  'told.childAway.mixed':
+    'Distance gives this child something in your chart and takes something. So ask one thing before another name goes out: somebody who is there already, or somebody who would move; only the answer says where you look.',
+  'told.childAway.ill':
+    'Distance wears on the tie with this child in your chart, so no name by telephone. Keep the matter for the next visit, yours there or the one home, and speak of it once in those days, on a walk and not at table.',
+
+  'told.otherParent.well':
+    'The two of you hold together in this chart, so share the worry out: one speaks with your child, the other with the relatives, and after the evening meal neither speaks of it.',
+  'told.otherParent.mixed':
+    'The two of you pull together on some days in this chart and apart on others. Settle in one sentence what both of you wish before anybody speaks with your child again; two wishes heard in one week cancel each other.',
+  'told.otherParent.ill':
+    'Between the two of you such a worry soon turns into a quarrel in this chart. Give it one evening of the week, half an hour by the clock, and keep the other six free of it.',
+
   'told.vastu.well':
     'What a chart has in its place is the 4th house, of the home, and that stands well in yours. Leave walls and doors as they are, and change only what disturbs a day: light, damp, noise, or where somebody sleeps.',
   'told.vastu.mixed':

@@ -12,6 +12,7 @@ import { KIN_WRITERS } from './told/of-kin.ts'
 import { MATCH_WRITERS } from './told/of-match.ts'
 import { MEANS_WRITERS } from './told/of-means.ts'
 import { PAPERS_WRITERS } from './told/of-papers.ts'
+import { PARENTS_WRITERS } from './told/of-parents.ts'
 import { STANDING_WRITERS } from './told/of-standing.ts'
 import { TERMS_WRITERS } from './told/of-terms.ts'
 import { TWO_HOUSES_WRITERS } from './told/of-two-houses.ts'
@@ -29,6 +30,7 @@ const WRITERS: ToldWriters<ToldKind> = {
   ...DEALING_WRITERS,
   ...KIN_WRITERS,
   ...HOUSEHOLD_WRITERS,
+  ...PARENTS_WRITERS,
   ...MEANS_WRITERS,
   ...STANDING_WRITERS,
 }

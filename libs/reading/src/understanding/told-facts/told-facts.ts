@@ -9,17 +9,21 @@ import { OF_KIN } from './kin.ts'
 import { OF_MATCH } from './match.ts'
 import { OF_MEANS } from './means.ts'
 import { OF_PAPERS } from './papers.ts'
+import { OF_PARENTS_TOLD } from './parents.ts'
 import { OF_STANDING } from './standing.ts'
 import { OF_TERMS } from './terms.ts'
 import { OF_TWO_HOUSES } from './two-houses.ts'
 import { OF_WORK } from './work.ts'
 import type { ToldPattern } from './told-pattern.ts'
 
+/** The illness of a parent is told before what else is told of those at home. */
+const { elderIll, ...AT_HOME } = OF_HOUSEHOLD
+
 /** Every kind of thing that is told beside a question and that a chart has something to say to; what stands further up is told before the rest. */
 const PATTERNS = {
   ...OF_TERMS,
   ...OF_MATCH,
-  elderIll: OF_HOUSEHOLD.elderIll,
+  elderIll,
   ...OF_TWO_HOUSES,
   ...OF_WORK,
   ...OF_PAPERS,
@@ -27,7 +31,8 @@ const PATTERNS = {
   ...OF_BELIEF,
   ...OF_DEALING,
   ...OF_KIN,
-  ...OF_HOUSEHOLD,
+  ...AT_HOME,
+  ...OF_PARENTS_TOLD,
   ...OF_MEANS,
   ...OF_STANDING,
 }

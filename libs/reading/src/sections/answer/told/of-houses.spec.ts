@@ -358,6 +358,61 @@ const CASES: readonly Case[] = [
     story: 'I am 61 and both my children are settled. Should I sell this house?',
   },
   {
+    kind: 'childSearch',
+    heard: [
+      'We have seen more than 40 boys. When will my daughter marry?',
+      'Three families saw her and went back. When will my daughter get married?',
+      'All proposals fail at last moment. When will my son marry?',
+      'Ab tak 14 rishte dekhe. Meri beti ki shaadi kab hogi?',
+      'बहुत रिश्ते देखे। बेटी की शादी कब होगी?',
+      'ఇప్పటికి పాతిక సంబంధాలు చూశాం. మా అమ్మాయి పెళ్లి ఎప్పుడు?',
+    ],
+    not: [
+      'We have not yet seen any boys. When will my daughter marry?',
+      'We saw many flats. When will my daughter marry?',
+      'How many boys will we see? When will my daughter marry?',
+      'His daughter saw ten boys. When will my daughter marry?',
+      'The project proposals fail always. When will my business grow?',
+    ],
+    story: 'We have seen more than 40 boys. When will my daughter get married?',
+  },
+  {
+    kind: 'childAway',
+    heard: [
+      'My son is in Melbourne since 2017. When will he marry?',
+      'My daughter works as an engineer in Seattle. When will she marry?',
+      'Son lives in Canada. When will his marriage be fixed?',
+      'बेटा पाँच साल से न्यूज़ीलैंड में है। उसकी शादी कब होगी?',
+      'మా అమ్మాయి అమెరికాలో జాబ్. తన పెళ్లి ఎప్పుడు?',
+    ],
+    not: [
+      'My son wants to go to Canada. When will he marry?',
+      'My daughter came back from London. When will she marry?',
+      'His son is in Canada. When will my daughter marry?',
+      'Will my son be in Canada? When will he marry?',
+      'My son is in Canada with his wife. When will they have a child?',
+    ],
+    story: 'My son is in Melbourne since 2017. When will he get married?',
+  },
+  {
+    kind: 'otherParent',
+    heard: [
+      'My wife is crying daily. When will my daughter marry?',
+      'My husband is losing sleep. When will my son get a job?',
+      'Iski maa raat ko soti nahi. Beti ki shaadi kab hogi?',
+      'इसकी माँ रोज रोती है। बेटे की शादी कब होगी?',
+      'அவங்க அம்மா அழுதே உடம்பு போச்சு. பையன் எப்போ மாறுவான்?',
+    ],
+    not: [
+      'My wife is not worried. When will my daughter marry?',
+      'My wife says he cries. When will my son get a job?',
+      'Will my wife be worried? When will my daughter marry?',
+      'Her father expired in 2020. When will my daughter marry?',
+      'My wife is a teacher. When will my daughter marry?',
+    ],
+    story: 'My wife is crying daily. When will my daughter get married?',
+  },
+  {
     kind: 'vastu',
     heard: [
       'They say the vastu is wrong. When will our hard time end?',
@@ -433,6 +488,7 @@ describe('what is told of two houses and of those at home', () => {
     ['years with somebody who has gone', 'We are together since 6 years. Will he come back to me?'],
     ['a child where the marriage stands', 'My daughter of 7 stays with me. Will my husband get a job?'],
     ['children at school where nobody moves', 'Kids are 10 and 7. Will I get a promotion?'],
+    ['a search for a child who has chosen', 'We have seen many boys. My daughter wants to marry a colleague. When will her wedding be?'],
     ['a rent where no house is asked for', 'We are living on rent since 9 years. When will I get married?'],
   ])('passes over %s', (_what, concern) => {
     for (const name of ['delhi', 'chennai', 'young']) expect(toldWeighed(of(name, concern))).toEqual([])
