@@ -29,5 +29,5 @@ export const TOLD_AWAY = {
   'told.yearsAway.next.tied':
     'After the sub-period of {graha}, which runs until {date}, that of {next} is tied to far places too: papers, accounts and dues there can be kept open a while longer, whichever way you decide.',
   'told.yearsAway.next.untied':
-    'After the sub-period of {graha}, which runs until {date}, that of {next} is not tied to far places: what needs you there in person, dues, pension, tax, a lease, is best closed before that month.',
+    'After the sub-period of {graha}, which runs until {date}, that of {next} is not tied to far places: from then on your own reasons hold you there and not the season, so have them on one page by that month, what the work pays, what the papers allow, who waits at home.',
 } as const

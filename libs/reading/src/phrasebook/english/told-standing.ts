@@ -9,11 +9,11 @@ export const TOLD_STANDING = {
   'told.payTold.ill':
     'Income comes late or in pieces in this chart, so {ask}, a tenth above the {pay} of today, is enough to ask for; put your weight on the day of the month on which it is credited and on a notice of some length.',
   'told.payTold.own.well':
-    'Income has good ground in this chart, so that pay may be given up sooner than by most: once customers have brought in {sum} in each of three months running.',
+    'Income has good ground in this chart, so the figure to reach beside that pay is {sum} from customers, the half of it: from there on more of your own hours bring more.',
   'told.payTold.own.mixed':
-    'Income has two sides in this chart, so that pay is given up only once customers have brought in {sum} in each of four months running, after rent and goods.',
+    'Income has two sides in this chart, so the figure to reach beside that pay is {sum} from customers, as much as the pay itself, counted after rent and goods.',
   'told.payTold.own.ill':
-    'Income comes late or in pieces in this chart, so that pay is given up only once customers have brought in {sum} in each of six months running, and half a year of it lies in the bank.',
+    'Income comes late or in pieces in this chart, so the figure to reach beside that pay is {sum} from customers, as much as the pay itself, with half a year of it in the bank besides.',
   'told.payTold.dues.well':
     'Debts are in good hands in this chart, so four tenths of that pay may go to them: {sum}, by one order on the day after it is credited, the dearest loan first.',
   'told.payTold.dues.mixed':
@@ -59,11 +59,11 @@ export const TOLD_STANDING = {
   'told.spouseEarns.ill':
     'The work of {who} asks for care in your chart: do the sum of the step as if only your own income were there, and let what comes from that side be the reserve.',
   'told.spouseEarns.move.well':
-    'The work of {who} is on good ground in your chart: let {who} write to employers at home in the same month as you, and let whoever is signed first open the way for the other.',
+    'The work of {who} is on good ground in your chart: wherever that post is, let it run through a move without a break, and let yours be the one that changes first.',
   'told.spouseEarns.move.mixed':
-    'The work of {who} has help and hindrance in your chart: in a move let one of you hold the post there until the other has a first salary slip at home.',
+    'The work of {who} has help and hindrance in your chart: in a move never let both posts change within the same half-year.',
   'told.spouseEarns.move.ill':
-    'The work of {who} asks for care in your chart, so of the two posts that one is the slower to find again: ask about it at home first, and fix no date of a move before there is an answer.',
+    'The work of {who} asks for care in your chart: find out before any date is fixed what a move would mean for that post, and count its first year on your own income alone.',
   'told.spouseEarns.near.well':
     'Bond and home pull together in this chart: let the post of {who} stand in the first line of each application, with a certificate of it from that office.',
   'told.spouseEarns.near.mixed':

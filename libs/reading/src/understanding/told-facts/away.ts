@@ -19,7 +19,7 @@ export const OF_AWAY = {
       ` (?:till|until|only till|have till|have time till|have only|only) (?:\\S+ ){0,5}?to (?:find|get) (?:an? |the |another |new )?(?:sponsor|employer|job|project) `,
     ),
     unless: any(
-      ` (?:his|her|husbands?|wifes|brothers?|sisters?|sons?|daughters?|friends?) (?:\\S+ )?${PERMIT} | ${PERMIT} (?:of|for) (?:my )?${KIN} | (?:visitor|tourist|visit) visa | (?:if|when|driving|permit renewal|bus|truck|shop) (?:\\S+ )?(?:permit|visa) | priority date `,
+      ` (?:his|her|husbands?|wifes|brothers?|sisters?|sons?|daughters?|friends?) (?:\\S+ )?${PERMIT} | ${PERMIT} (?:of|for) (?:my )?${KIN} | (?:sons?|daughters?|brothers?|sisters?|he|she) (?:(?!i |my |we )\\S+ ){0,8}${PERMIT} | (?:visitor|tourist|visit) visa | (?:if|when|driving|permit renewal|bus|truck|shop) (?:\\S+ )?(?:permit|visa) | priority date `,
     ),
   },
   greenCard: {
@@ -29,7 +29,7 @@ export const OF_AWAY = {
       ' (?:green card|greencard|gc|eb ?2|eb ?3) (?:\\S+ ){0,3}?(?:priority|backlog|queue|line|date (?:is )?not|wait (?:is )?(?:long|\\d+)|far|nowhere) ',
     ),
     unless: any(
-      ` (?:husbands?|wifes?|his|her|brothers?|sons?|daughters?|friends?) (?:\\S+ )?(?:i ?140|priority|green ?card|gc) | (?:denied|revoked|reject\\S*|refus\\S*|withdrawn) `,
+      ` (?:husband|wife|hubby) (?:is |also )?(?:on|has|with|got) | (?:husbands?|wifes?|his|her|brothers?|sons?|daughters?|friends?) (?:\\S+ )?(?:i ?140|priority|green ?card|gc) | (?:denied|revoked|reject\\S*|refus\\S*|withdrawn) `,
       KIN_IN_SCRIPT,
     ),
   },
@@ -56,7 +56,8 @@ export const OF_AWAY = {
     ),
     unless: any(
       ` (?:my |our )?${KIN} (?:(?!and |but |so |i |we )\\S+ ){0,8}(?:${SINCE_YEARS}|${COUNT} ${YEARS}) `,
-      ` (?:was|were|returned|came back|back to india|come back|before|earlier|worked|married|love|relation\\S*|trying|applied|applying|want|plan|planning|applied|waiting|promis\\S*|onsite|refused|rejected|ago|will) `,
+      ` (?:was|were|lived|stayed|gap|no (?:leave|salary|increment|hike|visit)|abbayi|ammayi|returned|came back|back to india|come back|before|earlier|worked|married|love|relation\\S*|trying|applied|applying|want|plan|planning|applied|waiting|promis\\S*|onsite|refused|rejected|ago|will) `,
+      ` ${KIN} (?:\\S+ ){0,4}in (?:the )?${PLACES_ABROAD} (?:i|me|and i|and me|but i) `,
       KIN_IN_SCRIPT,
     ),
   },

@@ -31,7 +31,7 @@ export const OF_DEALING = {
       '(?:बिक्री|ग्राहक|धंधा|सेल) (?:\\S+ ){0,3}?(?:कम|आधी|आधा|मंदा|ठप|गिर)|(?:விற்பனை|வியாபாரம்|கஸ்டமர்)\\S* (?:\\S+ ){0,2}?(?:குறைஞ்|குறைந்|கம்மி|டல்)|(?:అమ్మకాలు|వ్యాపారం|బిజినెస్|కస్టమర్లు) (?:\\S+ ){0,2}?(?:తగ్గి|పడిపో|డల్)',
     ),
     unless: any(
-      ' (?:if|will|would|may|fear|afraid|not (?:down|low|less|reduced|dull)|no (?:loss|fall)|was (?:down|low|slow)|in covid|during (?:covid|corona|lockdown)|fathers?|papa|dad|husbands?|brothers?|his|her|their|uncles?|mamas?|bhai|low (?:investment|cost|price|budget)|small business|start|open|loan|interest|salary|growing|improved|good now|better now) ',
+      ' (?:if|will|would|may|fear|afraid|not (?:down|low|less|reduced|dull)|no (?:loss|fall)|was (?:down|low|slow)|in covid|during (?:covid|corona|lockdown)|fathers?|papa|dad|husbands?|brothers?|his|her|their|uncles?|mamas?|bhai|promotion|transfer|posting|joining|low (?:investment|cost|price|budget)|small business|start|open|loan|interest|salary|growing|improved|good now|better now) ',
       'पापा|पिता|पति|அப்பா|கணவர்|నాన్న|భర్త',
     ),
   },
@@ -69,10 +69,10 @@ export const OF_DEALING = {
   },
   ownPremises: {
     hears: any(
-      ` (?:own|apni|apna|khud ki|khud ka|sontha|sondha) ${PLACE} (?:is |hai |h |in |on |at |near |building |undi |iruku |irukku |we |so |no rent|and )`,
+      ` (?:khud ki|khud ka) ${PLACE} | (?:own|sontha|sondha) (?:building|place|premises|property|godown|shed|land)(?= )`,
       ` ${PLACE} (?:is |are |hai |h )?(?:(?:on|in) )?(?:my |our )?(?:own|owned|apni|apna|khud ki|khud ka|sontham|sondham|self owned|ownership|own property|own name|own place|own building|my name|mere naam|papa ke naam)(?: hai| h| one| property| place| not rented| no rent)?(?= )(?! account| son| man| people| shop is| money| risk)`,
       ` (?:no|without|no need of|dont pay|do not pay|saving) (?:shop |any )?rent (?:as|because|for|since|to pay|problem)(?= )| pagdi (?:shop|dukaa?n|ki dukaa?n|system) | ${PLACE} is (?:on )?pagdi `,
-      '(?:दुकान|जगह|फैक्ट्री|गोदाम) (?:अपनी|खुद की|अपना|खुद का) (?:है|हैं)|(?:अपनी|खुद की) (?:दुकान|जगह|फैक्ट्री) (?:है|में)|(?:கடை|இடம்) (?:சொந்த|எங்களோட)|சொந்த (?:கடை|இடம்|கட்டிட)|(?:షాపు|షాప్|స్థలం) (?:సొంత|మాదే)|సొంత (?:షాపు|షాప్|స్థలం)',
+      '(?:दुकान|जगह|फैक्ट्री|गोदाम) (?:अपनी|खुद की|अपना|खुद का) (?:है|हैं)|खुद की (?:दुकान|जगह|फैक्ट्री) (?:है|में)|(?:கடை|இடம்) (?:சொந்த|எங்களோட)|சொந்த (?:இடம்|இடத்|கட்டிட)|(?:షాపు|షాప్|స్థలం) (?:సొంత|మాదే)|సొంత (?:స్థలం|బిల్డింగ్)',
     ),
     unless: any(
       ' (?:open|start|starting|opening|want|wants|wish|dream|planning|plan|should|will|should i|thinking|set up|begin|buy|not|nahi|nahin|if|left|closed|started (?:his|her)|his|her|their|my own (?:shop|business|clinic) (?:from|by)|to have|become|do my|have to|rent on own|he|she|boy|girl) ',

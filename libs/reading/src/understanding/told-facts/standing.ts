@@ -23,6 +23,19 @@ const SINCE = `(?:since|from|for|past|last|over)(?: the)?(?: last| past| more th
 
 /** Where somebody stands who asks about work: pay, years, who leads, what else comes in at home. */
 export const OF_STANDING = {
+  gapYears: {
+    hears: any(
+      ` (?:left|quit|resigned|stopped)(?: my| the| from)? (?:\\S+ ){0,5}?(?:job|work|working|post|hdfc|bank|company|school|service|teaching|career|it|tcs|infosys|wipro) (?:\\S+ ){0,3}?in (?:19|20)\\d\\d (?:when|after|for|because|as|since|due|to|once|and) `,
+      ` ${COUNT} ${YEARS} (?:of )?(?:career |job |work )?(?:gap|break)(?= )(?! up| with)| (?:career |job |work )(?:gap|break) (?:is |of |was |for |from |since |due to \\S+ ){0,3}${COUNT} ${YEARS} | gap of ${COUNT} ${YEARS} `,
+      ` (?:took|taken|on|had) (?:an? |maternity |career |long ){0,2}break (?:\\S+ ){0,6}?(?:${COUNT} ${YEARS}|since (?:19|20)\\d\\d)`,
+      ` (?:sitting|sitting idle|idle|jobless|unemployed|without (?:any )?(?:job|work)|no job|no work|baitha hu|baithi hu|ghar pe baitha|ghar pe baithi|ghar baitha|ghar baithi)(?: at| in)?(?: home| ghar| ghar pe| ghar par)? (?:since|from|for|past|last) (?:the )?(?:last |past )?(?:${COUNT} ${YEARS}|(?:19|20)\\d\\d) `,
+      ` ${COUNT} (?:saal|sal) se (?:ghar (?:pe|par|me)? ?(?:baith\\S*|hu|hoon)|khali baith\\S*|berozgar|berojgar) |${COUNT} साल से (?:घर (?:पर|पे) (?:बैठा|बैठी|खाली)|बेरोज़?गार|खाली बैठ)`,
+    ),
+    unless: any(
+      ` (?:my |our )?${KIN} (?:(?!i |me )\\S+ ){0,10}(?:left|quit|resigned|gap|break|sitting|idle|jobless|unemployed|no job|saal se|sal se) | (?:generation|age|breakup|break up|spring|marriage|love|relation\\S*|business) (?:\\S+ )?(?:gap|break) | break ?up | (?:to start|started|opened|for upsc|to prepare|for preparation|upsc|ssc|own business) `,
+      KIN_IN_SCRIPT,
+    ),
+  },
   newHead: {
     hears: any(
       ` (?:a |our |my |the |one )?new ${LED} (?:\\S+ ){0,5}?(?:came|come|has come|joined|took over|taken over|appointed|took charge|posted|since|from|in (?:january|february|march|april|may|june|july|august|september|october|november|december)) `,
@@ -59,20 +72,7 @@ export const OF_STANDING = {
       '(?:மனைவி|கணவர்)\\S* (?:\\S+ ){0,3}?(?:டீச்சர்|நர்ஸ்|வேலைக்கு போ|வேலை பார்க்|வேலை செய்)|(?:భార్య|భర్త|మా ఆయన|మా ఆవిడ) (?:\\S+ ){0,3}?(?:టీచర్|నర్స్|ఉద్యోగం చేస్|జాబ్ చేస్)',
     ),
     unless: any(
-      ' (?:not working|not earning|not (?:in|doing) (?:\\S+ )?(?:job|work)|no job|lost|jobless|unemployed|was|used to|left|quit|resigned|removed|stopped|housewife|house wife|homemaker|home maker|at home|not ready|not willing|does not|doesnt|do not|dont|refus\\S*|divorc\\S*|separat\\S*|late|ex|expired|died|retired|on bench|notice period|laid off|looking for|searching|trying|preparing|wants|want|asks|if|should|will|would|may|might|can|future|new|second|first|says?|saying|told|telling|affair|colleague|doubt\\S*|beats?|drinks?|hides?|police (?:case|complaint|station)|court case) | (?:nahi|nahin|nhi|illa|illai|ledu|chahiye|chhod\\S*|chod\\S*|chhut\\S*) |नहीं|छोड़|छूट|இல்ல|போச்சு|లేదు|పోయింది| (?:brother|sister|friend|cousin|uncle|son|daughter|father|mother|bhai|behen|his|her|their)s? (?:and (?:his |her )?)?(?:wife|husband) | (?:husband|wife) and (?:her|his|my) ',
-    ),
-  },
-  gapYears: {
-    hears: any(
-      ` (?:left|quit|resigned|stopped)(?: my| the| from)? (?:\\S+ ){0,5}?(?:job|work|working|post|hdfc|bank|company|school|service|teaching|career|it|tcs|infosys|wipro) (?:\\S+ ){0,3}?in (?:19|20)\\d\\d (?:when|after|for|because|as|since|due|to|once|and) `,
-      ` ${COUNT} ${YEARS} (?:of )?(?:career |job |work )?(?:gap|break)(?= )(?! up| with)| (?:career |job |work )(?:gap|break) (?:is |of |was |for |from |since |due to \\S+ ){0,3}${COUNT} ${YEARS} | gap of ${COUNT} ${YEARS} `,
-      ` (?:took|taken|on|had) (?:an? |maternity |career |long ){0,2}break (?:\\S+ ){0,6}?(?:${COUNT} ${YEARS}|since (?:19|20)\\d\\d)`,
-      ` (?:sitting|sitting idle|idle|jobless|unemployed|without (?:any )?(?:job|work)|no job|no work|baitha hu|baithi hu|ghar pe baitha|ghar pe baithi|ghar baitha|ghar baithi)(?: at| in)?(?: home| ghar| ghar pe| ghar par)? (?:since|from|for|past|last) (?:the )?(?:last |past )?(?:${COUNT} ${YEARS}|(?:19|20)\\d\\d) `,
-      ` ${COUNT} (?:saal|sal) se (?:ghar (?:pe|par|me)? ?(?:baith\\S*|hu|hoon)|khali baith\\S*|berozgar|berojgar) |${COUNT} साल से (?:घर (?:पर|पे) (?:बैठा|बैठी|खाली)|बेरोज़?गार|खाली बैठ)`,
-    ),
-    unless: any(
-      ` (?:my |our )?${KIN} (?:(?!and |but |so |i )\\S+ ){0,8}(?:left|quit|resigned|gap|break|sitting|idle|jobless|unemployed|no job) | (?:generation|age|breakup|break up|spring|marriage|love|relation\\S*|business) (?:\\S+ )?(?:gap|break) | break ?up | (?:to start|started|opened|for upsc|to prepare|for preparation|upsc|ssc|own business) `,
-      KIN_IN_SCRIPT,
+      ' (?:not working|not earning|not (?:in|doing) (?:\\S+ )?(?:job|work)|no job|lost|jobless|unemployed|was|used to|left|quit|resigned|removed|stopped|housewife|house wife|homemaker|home maker|at home|gayi|gyi|gai|gaya|chali|suspended|vigilance|layoffs?|not ready|not willing|does not|doesnt|do not|dont|refus\\S*|divorc\\S*|separat\\S*|late|ex|expired|died|retired|on bench|notice period|laid off|looking for|searching|trying|preparing|wants|want|asks|if|should|will|would|may|might|can|future|new|second|first|says?|saying|told|telling|affair|colleague|doubt\\S*|beats?|drinks?|hides?|police (?:case|complaint|station)|court case) | (?:nahi|nahin|nhi|illa|illai|ledu|chahiye|chhod\\S*|chod\\S*|chhut\\S*) |नहीं|छोड़|छूट|இல்ல|போச்சு|లేదు|పోయింది| (?:brother|sister|friend|cousin|uncle|son|daughter|father|mother|bhai|behen|his|her|their)s? (?:and (?:his |her )?)?(?:wife|husband) | (?:husband|wife) and (?:her|his|my) ',
     ),
   },
   resultDue: {
@@ -94,7 +94,7 @@ export const OF_STANDING = {
       '(?:फीस|फ़ीस|खर्च|खर्चा) (?:\\S+ ){0,3}?\\d{1,3} लाख|\\d{1,3} लाख (?:\\S+ )?(?:फीस|फ़ीस|खर्च)|(?:ஃபீஸ்|செலவு|கட்டணம்) (?:\\S+ ){0,3}?\\d{1,3} லட்ச|\\d{1,3} லட்ச\\S* (?:\\S+ )?(?:ஃபீஸ்|செலவு)|(?:ఫీజు|ఖర్చు) (?:\\S+ ){0,3}?\\d{1,3} లక్ష|\\d{1,3} లక్ష\\S* (?:\\S+ )?(?:ఫీజు|ఖర్చు)',
     ),
     unless:
-      / (?:paid|already|lost|gave|given|took|taken|spent|went|gone|salary|package of|placement|earned|agent (?:is |was )?(?:took|asking|asks|wants|charg\S*|demand\S*)|brothers?|sisters?|his|her|friend|friends|cousin|refund|marriage|wedding|lawyer|hospital|ivf|treatment|operation|bhk|site|plot|flat|home loan|shop|business) |शादी|दिए|கல்யாண|పెళ్లి/u,
+      / (?:paid|already|lost|gave|given|took|taken|spent|went|gone|salary|package of|placement|earned|agent (?:is |was )?(?:took|asking|asks|wants|charg\S*|demand\S*)|brothers?|sisters?|his|her|friend|friends|cousin|refund|marriage|wedding|lawyer|hospital|ivf|treatment|surgery|operation|bhk|site|plot|flat|home loan|shop|business) |शादी|दिए|கல்யாண|పెళ్లి/u,
   },
   loanLeft: {
     hears: any(
@@ -107,8 +107,8 @@ export const OF_STANDING = {
       '(?:होम|घर का|मकान का|एजुकेशन|गाड़ी का) (?:लोन|कर्ज|क़र्ज़) (?:\\S+ ){0,3}?(?:बाकी|बाक़ी|चल रहा)|(?:வீட்டு|வீடு|கல்வி) (?:லோன்|கடன்) (?:\\S+ ){0,3}?(?:இருக்கு|பாக்கி|மீதி)|(?:హోమ్|ఇంటి|ఎడ్యుకేషన్|చదువు) (?:లోన్|అప్పు) (?:\\S+ ){0,3}?(?:ఉంది|మిగిలి|బాకీ)',
     ),
     unless: any(
-      ' (?:closed|cleared already|is clear|no loan|without loan|loan free|sanction\\S*|approv\\S*|apply|applied|appl\\S*|reject\\S*|refus\\S*|stuck|disburs\\S*|process\\S*|pending (?:in|at|with|as|because|from)|not (?:yet )?(?:sanctioned|approved|released|come)|waiting|when will|how will|will it|should i take|want|need|planning|his|their|friend|brothers?|sisters?|bhai|guarantor|surety) ',
-      ` (?:in|on) (?:his|her|their|fathers?|papas|brothers?|husbands) name `,
+      ' (?:closed|cleared already|is clear|no loan|without loan|loan free|sanction\\S*|approv\\S*|apply|applied|appl\\S*|reject\\S*|refus\\S*|stuck|disburs\\S*|process\\S*|pending (?:in|at|with|as|because|from)|not (?:yet )?(?:sanctioned|approved|released|come)|waiting|when will|how will|will it|should i take|want|need|planning|his|their|friend|brothers?|sisters?|bhai|guarantor|surety|lena|lene|to take|or on rent) ',
+      ` ${KIN} (?:(?!i |my |we )\\S+ ){0,6}(?:loans?|finance) | (?:in|on) (?:his|her|their|fathers?|papas|brothers?|husbands) name `,
     ),
   },
   payTold: {
@@ -122,7 +122,7 @@ export const OF_STANDING = {
     ),
     unless: any(
       ` ${KIN} (?:\\S+ ){0,5}(?:${PAY.slice(3, -1)}|${SUM.slice(3, -1)}|earns|earning|lpa|getting|kamata|kamati) | (?:boy|girl|groom|ladka|ladki|wala|friends|batchmates?|junior|juniors|staff|driver|workers?|labou?rs?|helper|each|of one|one driver|rent|emi|fees?|loan|kiraya|pension|interest|profit|sale|sales|turnover|income) (?:\\S+ ){0,3}${SUM}`,
-      ` (?:offer|offers|offered|offering|offr|call from|they (?:will |are )?(?:give|giving|paying)|will (?:give|pay|get|be)|fresher|joining|new company|other|another|second|startup|expect\\S*|want|wants|need|needs|demand\\S*|asking|should|if|increase\\S*|hike|more|less|loss|earlier|before|previous\\S*|used to|was|were|had|left|leaving|lost|laid|removed|resign\\S*|stopped|pending|not (?:paid|received|got|given)|advance|of driver|saved|they say|deposit|bonus|stipend|arrears|job of|posting|guest|teaching at|institute|coaching|agent) | ${SUM} (?:fees?|loan|rent|emi|kiraya|pension|profit|sales?|fine|bribe|advance) `,
+      ` (?:everyone|batch|classmates|got job|offer|offers|offered|offering|offr|call from|they (?:will |are )?(?:give|giving|paying)|will (?:give|pay|get|be)|fresher|joining|new company|other|another|second|startup|expect\\S*|want|wants|need|needs|demand\\S*|asking|should|if|increase\\S*|hike|more|less|loss|earlier|before|previous\\S*|used to|was|were|had|left|leaving|lost|laid|removed|resign\\S*|stopped|pending|not (?:paid|received|got|given)|advance|of driver|saved|they say|deposit|bonus|stipend|arrears|job of|posting|guest|teaching at|institute|coaching|agent) | ${SUM} (?:fees?|loan|rent|emi|kiraya|pension|profit|sales?|fine|bribe|advance) `,
       KIN_IN_SCRIPT,
     ),
   },
@@ -140,9 +140,9 @@ export const OF_STANDING = {
     ),
     unless: any(
       ` (?:my |our )?${KIN} (?:(?!and |but |so |i )\\S+ ){0,9}(?:${SINCE}|${COUNT} ${YEARS}) `,
-      ` (?:preparing|preparation|prepare|upsc|ssc|bench|coaching in|attempt\\S*|without (?:job|work|salary)|no (?:job|work)|not working|not (?:done|doing|work\\S*)|jobless|unemployed|home|ghar|tayyari|taiyari|married|marriage|love|relation\\S*|loved|together|know(?:n|s|ing)? (?:each|him|her)|suspended|suspension|pending|stuck|case|court|loss|down|dull|break|gap|sick|ill|left|leave|resigned|was|were|earlier|before|used to|closed|stopped|quit|retired|rented|rent|loan|emi|problem|torture|harass\\S*|giving (?:exams?|attempts?|rrb|ibps|ssc|upsc|psc)|empty|inside|living separate|due|remaining|previously|abroad|visa|h1b|permit|separated|divorced|expired|died|passed away|transfer) `,
+      ` (?:preparing|preparation|prepare|upsc|ssc|bench|coaching in|attempt\\S*|without (?:job|work|salary)|no (?:job|work)|not working|not (?:done|doing|work\\S*)|jobless|unemployed|home|ghar|tayyari|taiyari|married|marriage|love|relation\\S*|loved|together|know(?:n|s|ing)? (?:each|him|her)|suspended|suspension|pending|exams?|shaadi|shadi|problems|not (?:give|giving|given)|stuck|case|court|loss|down|dull|break|gap|sick|ill|left|leave|resigned|was|were|earlier|before|used to|closed|stopped|quit|retired|rented|rent|loan|emi|problem|torture|harass\\S*|giving (?:exams?|attempts?|rrb|ibps|ssc|upsc|psc)|empty|inside|living separate|due|remaining|previously|abroad|visa|h1b|permit|separated|divorced|expired|died|passed away|transfer) `,
       ` (?:will|want|planning|should) (?:\\S+ ){0,3}(?:work|start|open|job) `,
-      KIN_IN_SCRIPT,
+      `${KIN_IN_SCRIPT}|किराया|शादी`,
     ),
   },
 } as const satisfies Record<string, ToldPattern>

@@ -71,6 +71,7 @@ describeTold(AWAY_WRITERS, {
     ],
     missed: [
       'My brother is in Kuwait since 11 years.',
+      'My husband is in Dubai, I am in Kerala with kids since 4 years.',
       'I was in Dubai for 6 years.',
       'I returned from Qatar in 2019.',
       'My son is in Seattle since 2014.',

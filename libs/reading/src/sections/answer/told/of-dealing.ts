@@ -13,7 +13,7 @@ const TRADES: readonly Point[] = ['work.trade', 'work.close', 'work.partner', 'w
 /** The same, with what weighs on it or goes on after it. */
 const TRADES_AND_DUES: readonly Point[] = [...TRADES, 'money.debt', 'money.stuck', 'money.arrange', 'kin.childWork']
 const DEBTS: readonly Point[] = ['money.debt', 'money.arrange', ...TRADES, 'work.change', 'abroad.should', 'abroad.back']
-const LOSSES: readonly Point[] = ['money.loss', 'money.debt', 'money.invest', 'money.stuck', 'money.grow']
+const LOSSES: readonly Point[] = ['money.loss', 'money.debt', 'money.stuck']
 
 const asks = (asked: readonly Point[], points: readonly Point[]): boolean => asked.some((point) => points.includes(point))
 /** Three texts of one kind by how far a ground may be leaned on. */

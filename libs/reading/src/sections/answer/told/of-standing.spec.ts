@@ -61,6 +61,7 @@ describeTold(STANDING_WRITERS, {
       'My brother wife is a teacher.',
       'My husband is looking for job in a bank.',
       'Wife is housewife.',
+      'Pati ki naukri chali gayi.',
     ],
   },
   gapYears: {
@@ -177,6 +178,7 @@ describeTold(STANDING_WRITERS, {
       'We are married since 9 years.',
       'I want to work here for 5 years.',
       'I was working in a bank for 6 years.',
+      'My school is not giving increment from 3 years.',
     ],
   },
 })
@@ -214,6 +216,13 @@ describe('pay that is told', () => {
   it.each(['My salary is 9000 dirham', 'Salary went from 20000 to 30000'])('is silent over another coin and over two sums: %s', (told) => {
     for (const name of GROWN) expect(textOf(name, told, 'Should I change my job?', 'payTold', 'work.change')).toBe('')
   })
+})
+
+it('what goes out of pay is not taken for pay', () => {
+  for (const name of BIRTH_NAMES.filter((one) => one !== 'elder' && one !== 'young')) {
+    const text = textOf(name, 'Salary is 62k and EMI 21000', 'Should I change my job?', 'payTold', 'work.change')
+    if (text !== '') expect(text).toMatch(/(?:81|74|68),000 a month/u)
+  }
 })
 
 it('a half year is let go, and the year from which it lasts counts', () => {

@@ -8,7 +8,6 @@ import type { OF_STANDING } from '../../../understanding/told-facts/standing.ts'
 import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { servesByRules } from '../../ruled-service.ts'
-import { turnLines } from '../points/of-rise.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { byVoices, carriage } from './by-voices.ts'
 import { dueDay } from './due-day.ts'
@@ -74,7 +73,6 @@ const POSTS: readonly Point[] = [
   'work.change',
   'work.offer',
   'work.promotion',
-  'work.transfer',
   'work.secure',
   'work.permanent',
   'work.success',
@@ -204,10 +202,7 @@ const yearsServed: ToldWriter = (c, told, asked) => {
   if (run === null) return []
   const key = isTrade ? 'trade' : leaves ? 'away' : 'post'
   if (run.degree === 'untied')
-    return [
-      c.line(periodIds(c, run.untied), `told.yearsServed.${key}.untied`, { years, grahas: lordsOf(c, run.untied) }),
-      ...turnLines(c).slice(0, 1),
-    ]
+    return [c.line(periodIds(c, run.untied), `told.yearsServed.${key}.untied`, { years, grahas: lordsOf(c, run.untied) })]
   const best = longestOf(c, run.tied, years)
   if (best === undefined) return []
   return [
@@ -229,11 +224,7 @@ const gapYears: ToldWriter = (c, told, asked) => {
   if (years === null || !isOwn(c, asked) || !asks(asked, BACK)) return []
   const run = yearsRun(c, years, 'career')
   if (run === null) return []
-  if (run.degree === 'untied')
-    return [
-      c.line(periodIds(c, run.untied), 'told.gapYears.untied', { years, grahas: lordsOf(c, run.untied) }),
-      ...turnLines(c).slice(0, 1),
-    ]
+  if (run.degree === 'untied') return [c.line(periodIds(c, run.untied), 'told.gapYears.untied', { years, grahas: lordsOf(c, run.untied) })]
   const best = longestOf(c, run.tied, years)
   return best === undefined
     ? []

@@ -9,6 +9,8 @@ const [LEAST, MOST] = [3000, 400_000]
 const YEARLY_LAKHS = 2
 const BY_MONTH = /month|monthly|\bpm\b|mahin|in hand|take home/iu
 const OTHER_COIN = /riyal|rial|dirham|dinar|aed|sar\b|dollar|euro|pound|\$|€|£/iu
+/** What goes out of pay is told after it. */
+const SPENT = /(?:,|\band\b|\baur\b|\bbut\b)\s*(?:my |the |home |house |car |flat )?(?:emis?|rent|kist|kisht|kiraya)\b.*$/iu
 /** A raise is named in such steps. */
 const [STEP, LARGE_STEP] = [500, 1000]
 const LARGE = 50_000
@@ -16,7 +18,7 @@ const LARGE = 50_000
 /** Pay in rupees that a clause names; null where it names none, several, or another coin. */
 export function payTold(told: string): Pay | null {
   if (OTHER_COIN.test(told)) return null
-  const found = [...told.matchAll(AMOUNT)].flatMap(([, figure, unit]): Pay[] => {
+  const found = [...told.replace(SPENT, '').matchAll(AMOUNT)].flatMap(([, figure, unit]): Pay[] => {
     const count = Number((figure as string).replaceAll(',', ''))
     const name = unit?.toLowerCase() ?? ''
     if (name === '') return count >= LEAST && count <= MOST && !(count >= 1950 && count <= 2050) ? [{ amount: count, per: 'month' }] : []
