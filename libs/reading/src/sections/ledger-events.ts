@@ -28,7 +28,7 @@ import { sellsSite } from '../understanding/part-sold.ts'
 import { asksToSellMachine } from '../understanding/work-machine.ts'
 import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { joinsThem } from './joins-them.ts'
-import { opensSecond } from './second-place.ts'
+import { isPlaceOfTrade, opensSecond } from './second-place.ts'
 import { filesAgain } from './refused.ts'
 import { isWorkUnsaid, kindOf } from './stretch-kind.ts'
 import { visitOf } from './visit-asked.ts'
@@ -87,6 +87,8 @@ export function pointKind(c: Composer, point: Point | null): string | null {
   if (OF_LOVE.has(point) && c.asker.apart !== null) return 'window.love.apart'
   if (isFiled(c, point)) return null
   if (point === 'work.own' && runsAlready(c)) return 'point.work.grow'
+  // what is not begun yet is the trade itself in the year
+  if (point === 'work.own' && isPlaceOfTrade(c)) return null
   if (point === 'work.own' && opensSecond(c)) return SECOND_PLACE
   const kind = ownKind(c, point) ?? EVENTS[point] ?? `point.${point}`
   return c.book.has(`ledger.${kind}.begin`) ? kind : null

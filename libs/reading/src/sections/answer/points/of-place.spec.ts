@@ -1,6 +1,7 @@
 import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
 import { Composer } from '../../../compose/composer.ts'
 import { judge } from '../../../rules/grounds.ts'
+import { bearsSecond, ventureNoun } from '../../second-place.ts'
 import { tradeCourse } from '../../trade-course.ts'
 import { answerItems } from '../answer-items.ts'
 import { shortAnswer } from '../answer-parts.ts'
@@ -61,4 +62,16 @@ describe('the first shop of a trade at home', () => {
       }
     },
   )
+})
+
+describe('the year of whoever asks for a place for what runs', () => {
+  it('is told of the trade itself, where the place has no time of its own or is to wait', () => {
+    for (const name of GROWN) {
+      for (const concern of FROM_HOME) expect(ventureNoun(composed(name, concern))).toBe('your business')
+      for (const concern of SECOND) {
+        const c = composed(name, concern)
+        expect(ventureNoun(c)).toBe(bearsSecond(c) ? 'a second place or branch' : 'your business')
+      }
+    }
+  })
 })

@@ -11,6 +11,7 @@ import { asksShopFromHome, limitIsDrawn, namesOnlineSale, saleHasFallen } from '
 import { easyMonths, quickFinding } from '../../months.ts'
 import { fieldLine } from '../../named-work.ts'
 import { mayBegin, useOf } from '../../stretch-use.ts'
+import { bearsSecond } from '../../second-place.ts'
 import { tradeCourse } from '../../trade-course.ts'
 import { undated } from '../../undated.ts'
 import { chosenStretches, isOpen } from '../answer-stretches.ts'
@@ -28,8 +29,7 @@ const NEAR_MONTHS = 12
 function branchKey(c: Composer, text: string): 'now' | 'later' | 'wait' | 'limit' | 'no' {
   const { state } = judge(c, 'business')
   if (state === 'ill') return 'no'
-  if (state === 'well' && limitIsDrawn(text)) return 'limit'
-  if (tradeCourse(c).course !== 'grow') return 'wait'
+  if (!bearsSecond(c)) return state === 'well' && limitIsDrawn(text) ? 'limit' : 'wait'
   const [first] = stretches(c)
   return first !== undefined && mayBegin(c, first) && first.from < addMonths(c.input.asOf, NEAR_MONTHS) ? 'now' : 'later'
 }

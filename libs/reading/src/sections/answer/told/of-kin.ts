@@ -228,7 +228,8 @@ const SIBLING =
 /** Help by somebody near: how a promise between two sides holds in the chart says how much may be built on it. */
 const kinHelps: ToldWriter = (c, told, asked) => {
   const step = stepIn(asked, ['far', 'back', 'post', 'city', 'trade', 'study', 'home', 'vehicle', 'money', 'loan'])
-  if (step === null || asked.some((point) => OF_OFFERS.has(point))) return []
+  // somebody who calls from another firm is a door for whoever waits for a permanent seat as well
+  if ((step === null && !asked.includes('work.permanent')) || asked.some((point) => OF_OFFERS.has(point))) return []
   const text = plainText(told)
   const ground = SIBLING.test(heardIn('kinHelps', told)) ? 'sibling' : 'terms'
   const { ids, state } = judge(c, ground)
