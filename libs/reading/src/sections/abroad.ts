@@ -39,9 +39,8 @@ import {
   whenBlocks,
 } from './topic.ts'
 import { meantText } from '../understanding/topics.ts'
-import { questionOf } from '../understanding/understanding.ts'
 import { kinAsked } from './kin-asked.ts'
-import { joinsThem } from './joins-them.ts'
+import { goesToSomebody, joinsThem } from './joins-them.ts'
 import { modeKey, modesLine, skyBlocks } from './abroad-sky.ts'
 import { homecomingBlocks } from './coming-home.ts'
 import { homeVoices, onwardLines, onwardOf } from './onward.ts'
@@ -49,7 +48,7 @@ import { stayLean } from './stay-lean.ts'
 import { studyBlocks } from './study-away.ts'
 import { asksReturn } from './short-concerns.ts'
 import { allWindows, askedTopics, inFull, windows, readings } from './cache.ts'
-import { farIsVisit, farKind, readsOfJourneys } from './stretch-kind.ts'
+import { farIsVisit, farKind, readsOfJourneys, readsOfRoadAlone } from './stretch-kind.ts'
 import { stepLines } from './window-lines.ts'
 import { farVerse } from '../rules/far-verse.ts'
 import { methodFinding } from './verdict.ts'
@@ -91,8 +90,7 @@ export function abroadSection(c: Composer): Section {
   // asked or lived, the question has its whole chapter; else what answers for each of its three parts
   const full = there || inFull(c, 'abroad')
   const visits = readsOfJourneys(c)
-  // whoever has no wish to travel reads of the road itself, and of nothing that would call or keep them away
-  const lean = visits && visitOf(c) === null
+  const lean = readsOfRoadAlone(c)
   const journey = (): Block[] => [
     c.heading(there ? 'abroad.headRoadsThere' : lean ? 'abroad.headRoad' : 'abroad.headJourney'),
     c.paragraph(
@@ -317,12 +315,6 @@ const goesToWork = (c: Composer): boolean =>
 
 /** Up to this age study counts among the usual reasons to go. */
 const STUDY_UNTIL = 35
-
-/** True when somebody already there is the reason to go: a partner to live with, or a grown child to move to. */
-function goesToSomebody(c: Composer): boolean {
-  const { plea, pair, grownChild } = questionOf(c.input.concern)
-  return plea === 'together' || joinsThem(c) || (pair === 'homeOrAbroad' && grownChild !== null)
-}
 
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
 function workBlock(c: Composer): Block {

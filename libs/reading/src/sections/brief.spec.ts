@@ -84,3 +84,29 @@ describe('work as it is told to those whose days no post fills', () => {
       }
   })
 })
+
+describe('what somebody is given to do', () => {
+  it('spares a body that hurts, and years past lifting, from carrying', () => {
+    const spared = [
+      'My knee is paining and sale in the shop is dull. Will the visa come?',
+      'Back pain since two years. When will I get a promotion?',
+      'ghutne me dard rehta hai mere, ghar kab banega',
+      'I had bypass in 2023. When will my land case end?',
+      'Slip disc since March, job is with lifting. Should I change the job?',
+    ]
+    const of = (name: string, concern: string): string =>
+      textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), 'remediesAndMantras'), 'remediesAndMantras')
+    for (const name of BIRTH_NAMES)
+      for (const concern of spared)
+        expect(`${name} ${of(name, concern)}`).not.toMatch(/lend your strength: carry|carry, fetch or wait|carry for an old/u)
+    expect(BIRTH_NAMES.some((name) => /lend your strength: carry/u.test(of(name, 'When will I get a promotion?')))).toBe(true)
+  })
+
+  it('gives a student no tenders and no clients to earn by', () => {
+    for (const name of BIRTH_NAMES) {
+      const concern = 'I am in 2nd year BSc. Will I get a good post after my degree?'
+      const text = textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), 'career'), 'career')
+      expect(`${name} ${text}`).not.toMatch(/tenders|Profit comes through other people|Income comes across the table|Standing pays/u)
+    }
+  })
+})

@@ -82,8 +82,12 @@ export function careerSection(c: Composer): Section {
   const moneyFirst = service || c.asker.debt
   // nobody whose days no post fills is told of posts, trades and those above them unasked
   const lean = keepsNoPost(c) && !askedTopics(c).has('career')
-  const sources: Block[] = [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]
-  const mode: Block[] = [c.heading(service ? 'career.headModeService' : 'career.headMode'), ...(service ? kindBlocks(c) : []), modeBlock(c)]
+  const sources = (): Block[] => [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]
+  const mode = (): Block[] => [
+    c.heading(service ? 'career.headModeService' : 'career.headMode'),
+    ...(service ? kindBlocks(c) : []),
+    modeBlock(c),
+  ]
   const blocks: Block[] = [
     ...answerBlocks(c, 'career'),
     ...namedWorkBlocks(c),
@@ -104,8 +108,8 @@ export function careerSection(c: Composer): Section {
     c.heading('topic.headPointers'),
     pointersBlock(c),
     // after a working life nobody is told where an income comes from
-    ...(service || lean ? [] : sources),
-    ...(lean && !service ? [] : mode),
+    ...(service || lean ? [] : sources()),
+    ...(lean && !service ? [] : mode()),
     ...(full && !owes ? otherLordBlocks(c, 6, 'career') : []),
     ...(owes || lean ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
     ...(moneyFirst ? [] : money),

@@ -17,6 +17,7 @@ import { passageWord, roundOf, untilOf } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import type { Point } from '../understanding/point/points.ts'
 import type { Plea } from '../understanding/question.ts'
+import { bodyHurts } from '../understanding/body-told.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
 import { questionOf, topicsOf } from '../understanding/understanding.ts'
 import { askedTopics } from './cache.ts'
@@ -114,13 +115,18 @@ function withWhomLines(c: Composer, ids: readonly string[]): Line[] {
 /** A child younger than this takes no part in a task. */
 const LEAST_AGE = 4
 
-/** What Saturn asks is what most readers are told of, so it is told by their age. */
+/** True of those whom nobody sends to carry and fetch: by their age, or by a body that hurts as they tell. */
+const isSpared = (c: Composer): boolean => c.asker.age >= ELDER || bodyHurts(c.whole.input.concern)
+
+/** What Saturn asks is what most readers are told of, so it is told by their age; no heavy task is given to whom it would hurt. */
 function serviceKey(c: Composer, graha: Graha): MessageKey {
+  if (graha === 'mars' && isSpared(c)) return 'remedy.mars.service.spared'
   if (graha !== 'saturn') return `remedy.${graha}.service`
+  if (isSpared(c)) return 'remedy.saturn.service.elder'
   const { age } = c.asker
   // most readers are of a middle age: for them the house in which Saturn stands chooses, an angle, the next one or the one before
   const kind = ((c.facts.main.houseOf('saturn') - 1) % 3) as 0 | 1 | 2
-  return age < YOUNG ? 'remedy.saturn.service.young' : age < ELDER ? `remedy.saturn.service.middle.${kind}` : 'remedy.saturn.service.elder'
+  return age < YOUNG ? 'remedy.saturn.service.young' : `remedy.saturn.service.middle.${kind}`
 }
 
 function remedyFinding(c: Composer, graha: Graha, kind: Kind): string {

@@ -5,6 +5,7 @@ import type { Composer } from '../compose/composer.ts'
 import { kinOf } from '../rules/grounds.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { askedTopics } from './cache.ts'
+import { goesToSomebody } from './joins-them.ts'
 import { kinAsked } from './kin-asked.ts'
 import { once } from './once.ts'
 import { visitOf } from './visit-asked.ts'
@@ -43,6 +44,9 @@ export const farIsVisit = (c: Composer): boolean => ['abroad.elder', 'abroad.vis
 
 /** True of those of them who did not ask either, or asked of a visit: their chapter is one of journeys, and speaks of no life there. */
 export const readsOfJourneys = (c: Composer): boolean => farIsVisit(c) && (visitOf(c) !== null || !askedTopics(c).has('abroad'))
+
+/** True of those who have no wish to travel and nobody to go to: they read of the road itself, and of nothing that would call or keep them away. */
+export const readsOfRoadAlone = (c: Composer): boolean => readsOfJourneys(c) && visitOf(c) === null && !goesToSomebody(c)
 
 /** Words of whoever looks for a bond or speaks of one. */
 const OF_A_BOND =

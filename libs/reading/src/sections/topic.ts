@@ -34,7 +34,6 @@ import {
   type TopicReading,
   type Witness,
 } from '../rules/witnesses.ts'
-import { visitOf } from './visit-asked.ts'
 import { datedPairs, pairsHold } from '../rules/dasha-pairs.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { isOfCompany } from './kin-asked.ts'
@@ -60,7 +59,7 @@ import {
 import { passedLine } from './passed-lines.ts'
 import { undated } from './undated.ts'
 import { studiesField, workNamed } from './work-told.ts'
-import { farIsVisit, farKind, keepsNoPost, readsOfJourneys } from './stretch-kind.ts'
+import { farIsVisit, farKind, keepsNoPost, readsOfJourneys, readsOfRoadAlone } from './stretch-kind.ts'
 import { briefNextLine, nearestLines, nextLine, strongestLines, waitsForMarriage, windowTable } from './window-lines.ts'
 import type { Window } from '../rules/windows.ts'
 
@@ -179,16 +178,27 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
 }
 
 /** A text without offices, buyers and pay for those whose days no post and no trade fills, where there is such a one. */
-export function atHomeKey(c: Composer, key: MessageKey): MessageKey {
+export const atHomeKey = (c: Composer, key: MessageKey): MessageKey => (keepsNoPost(c) ? homeKey(c, key) : key)
+
+function homeKey(c: Composer, key: MessageKey): MessageKey {
   const own = `${key}.home`
-  return keepsNoPost(c) && c.book.has(own) ? (own as MessageKey) : key
+  return c.book.has(own) ? (own as MessageKey) : key
+}
+
+/** True of a house of money where whoever reads of it studies, and earns nothing yet. */
+const earnsLater = (c: Composer, house: House): boolean => c.asker.work === 'study' && (house === 2 || house === 11)
+
+/** A verse on a bond of two for those who have lost the other and ask for no new one. */
+function soleKey(c: Composer, key: MessageKey): MessageKey | null {
+  const own = `${key}.sole`
+  return c.asker.bond === 'widowed' && !askedTopics(c).has('love') && c.book.has(own) ? (own as MessageKey) : null
 }
 
 /** The verse on the lord of a house in the words of somebody's days. */
 function verseLine(c: Composer, house: House, topic: MainTopic): Line {
   const { id, placed } = lordFinding(c, house, topic)
   const key: MessageKey = `lord.${house}.in.${placed}`
-  const own = atHomeKey(c, key)
+  const own = soleKey(c, key) ?? (earnsLater(c, house) ? homeKey(c, key) : atHomeKey(c, key))
   return own === key ? lordLine(c, house, topic) : c.line([id], own)
 }
 
@@ -613,7 +623,7 @@ export function leadRuns(c: Composer, topic: MainTopic, rule: string): TextRun[]
 }
 
 function leadKey(c: Composer, topic: MainTopic): MessageKey {
-  if (topic === 'abroad' && readsOfJourneys(c) && visitOf(c) === null) return c.timed ? 'abroad.leadRoadBrief' : 'abroad.leadRoadBriefMoon'
+  if (topic === 'abroad' && readsOfRoadAlone(c)) return c.timed ? 'abroad.leadRoadBrief' : 'abroad.leadRoadBriefMoon'
   if (topic === 'abroad' && readsOfJourneys(c)) return c.timed ? 'abroad.leadRoads' : 'abroad.leadRoadsMoon'
   if (topic === 'abroad' && farIsVisit(c)) return c.timed ? 'abroad.leadVisit' : 'abroad.leadVisitMoon'
   return c.timed ? `${topic}.lead` : `${topic}.leadMoon`

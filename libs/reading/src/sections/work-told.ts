@@ -10,6 +10,7 @@ import { pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { meantText } from '../understanding/topics.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import type { AsideReason } from '../understanding/work-aside.ts'
+import { isKeptByDay } from '../understanding/work-told.ts'
 import type { Field } from '../understanding/work-words.ts'
 import { once } from './once.ts'
 import { hasSides } from './work-sides.ts'
@@ -56,11 +57,12 @@ export function workNamed(c: Composer): Named[] {
     const areWays = (form === 'which' || form === 'choice') && all.length > 1 && all.every(({ tie }) => tie === 'named')
     const aside = new Set(workAside(c).map(({ field }) => field))
     const asks = asksOther(c)
+    const isOwn = (): boolean => !areWays && holdsWork(c) && !isKeptByDay(concern)
     found = all
       // what is set aside is weighed only as the work that is done, and never where another is asked for
       .filter(({ field, tie }) => !aside.has(field) || (tie === 'does' && !asks))
-      // whoever has a post or a business and names a field without a wish names their own
-      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && !areWays && holdsWork(c) ? ('does' as const) : tie }))
+      // whoever has a post or a business and names a field without a wish names their own, unless they are kept on by the day and name what they hope for
+      .map(({ field, tie }) => ({ ...weighField(c, field), tie: tie === 'named' && isOwn() ? ('does' as const) : tie }))
       .toSorted((a, b) => b.tenths - a.tenths)
     named.set(c, found)
   }

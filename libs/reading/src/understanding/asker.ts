@@ -102,6 +102,10 @@ const MARRIED_PATTERNS: readonly RegExp[] = [
 /** Somebody else's husband or wife. */
 const OTHERS_BOND = / (?:sister|brother|daughter|son|friend|cousin|aunt|uncle)s? (?:husband|wife|mother in law|father in law) /g
 
+/** The wedding of a sister, a brother or a child, in the Tamil of Latin letters. */
+const OTHERS_WED =
+  / (?:avalukk?u|avanukk?u|avangalukk?u|thangachikk?u|thangachi\S*|thangai\S*|akka\S*|anna\S*|thambi\S*|magal\S*|magan\S*|ponnu\S*|paiyan\S*) (?:\S+ ){0,2}?kalyanam (?:aagi|aayi|aachu|aayiduchu|aagiduchu|mudin\S*)\S*/g
+
 /** Phrases in which such a word tells of a hope, of somebody else, or of its contrary. */
 // prettier-ignore
 const NOT_MARRIED: readonly string[] = [
@@ -459,7 +463,13 @@ const bondIn = remembered((text): Asker['bond'] => {
       LEFT_BY_SPOUSE.test(text))
   )
     return 'parted'
-  if (countHits(without(text.replace(WEDDING_AHEAD, ' ').replace(AFTER_ONE_AHEAD, ' '), NOT_MARRIED), MARRIED_WORDS) > 0) return 'married'
+  if (
+    countHits(
+      without(text.replace(OTHERS_WED, ' ').replace(WEDDING_AHEAD, ' ').replace(AFTER_ONE_AHEAD, ' '), NOT_MARRIED),
+      MARRIED_WORDS,
+    ) > 0
+  )
+    return 'married'
   const own = text.replace(OTHERS_BOND, ' ')
   return MARRIED_PATTERNS.some((pattern) => pattern.test(own)) ? 'married' : null
 })

@@ -1,3 +1,4 @@
+import { ownClauses } from './own-words.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -38,3 +39,12 @@ const ASKS_CURE =
   / (?:(?:when|will|can|kab|how long|eppo|eppudu) (?:\S+ ){0,5}?(?:go|goes|gone|cured?|curable|heal\S*|recover\S*|reduce\S*|stop|end|vanish|disappear|improve\S*|rid|relief|fine|free|ok|okay|normal|healthy|well|better|theek|thik|sahi|poguma|pogum|saria?gum|sari aagum|gunam|taggutundi|tagguthundi|taggipotundi|nayam)|theek (?:ho\S*|hoga|hogi)|thik (?:ho\S*|hoga|hogi)|sehat|health|recovery|cure) /
 /** True of words that ask when such an illness lets go. */
 export const asksCure = (own: string): boolean => ASKS_CURE.test(own)
+
+/** What makes carrying and lifting hurt. */
+const HURTS =
+  / (?:knees?|back|spine|joints?|hips?|shoulders?|ghutn\S*|kamar|mootu|moottu|muttu|mokalu|mokallu|nadumu) (?:\S+ ){0,3}?(?:pain\S*|aches?|aching|hurts?|replac\S*|operation|operated|surgery|problem|dard\S*|dukh\S*|vali\S*|noppi\S*|bad|weak) | (?:pain|dard|vali|noppi) (?:\S+ ){0,3}?(?:knees?|back|joints?|ghutn\S*|kamar|mootu|muttu|mokalu|nadumu) | (?:bypass|stent|heart attack|slip(?:ped)? disc|arthritis|hernia|paralysis) |(?:घुटन|कमर|जोड़)\S* (?:\S+ ){0,3}?(?:दर्द|दुख)|மூட்டு ?வலி|முதுகு ?வலி|మోకా\S* నొప్పి|నడుము నొప్పి/u
+
+/** True where somebody tells of a body of their own that heavy tasks would hurt. */
+export const bodyHurts = remembered((concern): boolean =>
+  ownClauses(concern).some((clause) => HURTS.test(clause) && !OF_THEM.test(clause) && !OF_CARERS.test(clause)),
+)

@@ -15,12 +15,12 @@ const OTHERS = new RegExp(
   ` (?:my|our|his|her|the|a|this|that|elder|younger) (?:(?:elder|younger|big|small|only|late|would be|future|ex|school|college|office|old|close|best|childhood) ){0,2}${KIN}s? | (?:he|she) | they (?:is|was|works|wants|are|has|have|run|own) | (?:mere|mera|meri|hamare|hamari|en|ennoda|naa|na|maa) (?:pati|patni|bete|beta|beti|bhai|behen|bahan|pita|papa|husband|wife|biwi|kanavar|manaivi|magan|magal|paiyan|ponnu|appa|amma|annan|thambi|akka|thangai|bharta|bharya|koduku|kuthuru|kooturu|abbayi|ammayi|nanna|anna|tammudu|akka|chelli|boyfriend|girlfriend) | (?:मेरे पति|मेरी पत्नी|मेरा बेटा|मेरे बेटे|मेरी बेटी|मेरे भाई|मेरा भाई|मेरी बहन|मेरे पिता|मेरे पापा|मेरी माँ|मेरी मां|என் கணவ\\S*|என் மனைவி\\S*|என் மக\\S*|என் பையன்|என் அப்பா|என் அம்மா|என் அண்ணன்|என் தம்பி|நా భర్త|నా భర్త|నా భార్య|నా కొడుకు|నా కూతురు|మా అబ్బాయి|మా అమ్మాయి|మా నాన్న|మా అమ్మ|మా అన్న) `,
   'u',
 )
-/** The same without a word for whose relative it is: "husband has a cloth shop". */
+/** The same without a word for whose relative it is: "husband has a cloth shop", "beta 21 ka hai BCom complete". */
 const KIN_FIRST =
-  /^ (?:(?:elder|younger|big|small|only|late) )?(?:husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|friend|cousin|uncle|aunt)s? (?:is|was|has|have|had|will|would|wants?|wishes|plans?|likes|studies|studying|finishes|finished|completes|completed|appears?|appearing|writes?|writing|gives?|giving|prepares?|preparing|goes|going|joins?|joined|works?|working|runs?|owns?|does|did|doing|left|lost|retired|posted|got|gets|in|at) /
+  /^ (?:(?:elder|younger|big|small|only|late) )?(?:husband|hubby|wife|son|daughter|brother|sister|father|mother|dad|mom|mum|papa|mummy|amma|appa|boyfriend|girlfriend|friend|cousin|uncle|aunt|girl|boy|groom|bride)s? (?:is|was|has|have|had|will|would|wants?|wishes|plans?|likes|studies|studying|finishes|finished|completes|completed|appears?|appearing|writes?|writing|gives?|giving|prepares?|preparing|goes|going|joins?|joined|works?|working|runs?|owns?|does|did|doing|left|lost|retired|posted|got|gets|in|at) |^ (?:(?:bada|bade|badi|chota|chote|choti|chhota|chhote|chhoti|elder|younger) )?(?:beta|beti|bete|pati|patni|biwi|behen|bahan|didi|pitaji|mummy|sasur|jeth|devar|ladka|ladki) /
 /** ... unless the visitor speaks of themselves in it. */
 const OWN =
-  / (?:i|im|ive|me|myself|main|mai|mujhe|mujhko|mein|naan|nan|enaku|enakku|ennai|nenu|naku|naaku|nannu|मैं|मुझे|मुझको|நான்|எனக்கு|என்னை|నేను|నాకు|నన్ను) /u
+  / (?:i|im|ive|me(?! (?:hai|hain|he|h|tha|thi|job|naukri|nokri|kaam|kam|posting|posted|duty|abhi|lage|laga|lagi|rehte|rahte|rehta|rahta|bharti) )|myself|main|mai|mujhe|mujhko|mein(?! (?:hai|hain|he|tha|job|naukri|kaam|posting|posted|duty) )|naan|nan|enaku|enakku|ennai|nenu|naku|naaku|nannu|मैं|मुझे|मुझको|நான்|எனக்கு|என்னை|నేను|నాకు|నన్ను) /u
 /** Right before a word: the person who is loved, married, asked or met, and not the work. */
 const OF_OTHERS =
   / (?:marry|marrying|married to|marriage with|marriage to|love with|love|loving|dating|relationship with|husband|wife|groom|bride|rishta|proposal|boy|girl|man|guy|boyfriend|girlfriend|consult|consulted|met|meet|see|saw|asked|ask|visit|visited|by|from|hate|cheated by)(?: (?:is|was|an?|the|my|one|to|in|from|with|ek|who|works|working|good|some)){0,3} $/
@@ -32,6 +32,10 @@ const HELPER =
   / (?:my|our|the|his|her|their|mere|meri|mera|some|any|good|family|(?<!am )(?:an?|the|with|under) new|toxic|rude|strict|bad) $/
 const AGENTS =
   /^(?:doctor|lawyer|advocate|teacher|vakil|vakeel|ca |judge|astrologer|cook|driver|manager|director|principal|priest|purohit|pandit|professor|dentist|surgeon|nurse|builder|contractor|architect|photographer|trader|banker)/
+
+/** Who keeps, pays, tells or lets one wait is the other side, and not one's own calling: "contractor is keeping us", "builder not paying". */
+const OTHER_SIDE =
+  /^(?:doctor|lawyer|advocate|vakil|vakeel|manager|principal|builder|contractor|architect|trader|banker|judge)s? (?:(?:is|are|was|has|have|had) (?:(?:now|also|still|only|just|not|been) )?(?:\w+ing|\w+ed|not|no|kept|given|taken|told|gone)|not|never|did|didnt|does|doesnt|do|dont|will|wont|wants?|says?|said|tells?|told|asks?|asked|keeps?|kept|gives?|gave|takes?|took|ran|paid|pays|ne|se|ko|ka|ke|ki) /
 
 // prettier-ignore
 const WISH_BEFORE = new Set(['heart', 'passion', 'passionate', 'interested', 'want', 'wants', 'wanna', 'wish', 'wishing', 'like', 'become', 'becoming', 'be', 'dream', 'hope', 'hoping', 'should', 'shall', 'will', 'can', 'could', 'plan', 'planning', 'thinking', 'start', 'starting', 'open', 'opening', 'join', 'joining', 'try', 'trying', 'prepare', 'preparing', 'career', 'interested', 'interest', 'passion', 'aim', 'goal', 'switch', 'shift', 'move', 'pursue', 'study', 'chance', 'chances', 'success', 'enter', 'entering', 'go', 'get', 'into', 'learn', 'clear', 'crack', 'which', 'choose', 'do', 'attempt'])
@@ -134,13 +138,16 @@ export const withoutTheirs = remembered((concern): string =>
 
 const NOT_WORK_PLAIN = NOT_WORK.map((phrase) => plainText(phrase.replace(/\$$/, '')).slice(0, phrase.endsWith('$') ? undefined : -1))
 
+/** So many letters tell who an agent is and what they do. */
+const WORD_REACH = 60
+
 function hitIn(clause: string, words: readonly string[]): number | null {
   const at = firstHit(clause, words)
   if (!Number.isFinite(at)) return null
   const before = clause.slice(0, at + 1)
   if (OF_OTHERS.test(before) && !LEFT_FROM.test(before)) return null
-  const word = clause.slice(at + 1)
-  return HELPER.test(before) && AGENTS.test(word) ? null : at
+  const word = clause.slice(at + 1, at + 1 + WORD_REACH)
+  return (HELPER.test(before) && AGENTS.test(word)) || OTHER_SIDE.test(word) ? null : at
 }
 
 /** Two things that one is chosen of. */
@@ -149,6 +156,10 @@ const OR_BETWEEN = / \S+ (?:or|ya|leda|allathu|या|அல்லது|లే�
 /** A post that is the same in every trade, and the trade of the firm that has it: "accountant in a saree firm". */
 const FIRM_OF =
   / (?:accountants?|clerk|cashier|receptionist|hr|computer operator|data entry(?: operator)?|supervisor|(?:site |plant |project )?engineer|store ?keeper|electrician|technician|helper|operator|guard|fitter|peon|accounts (?:job|work|executive|assistant)|software engineer|developer|designer|driver|security|manager) (?:in|at|of|with|for) (?:an? |the |one |some )?((?:\S+ ){1,3}?)(?:firm|company|shop|factory|plant|showroom|mill|store|business|unit|hospital|school|hotel) /u
+
+/** A work that was left years ago: whoever does none since is told of none. */
+const LEFT_LONG_AGO =
+  /\b(?:left|quit|gave up|stopped|resigned (?:from )?)\s*(?:my|the|a)?\s*(?:\w+\s+){0,3}?(?:job|work|career|teaching|practice|profession)\s+(?:in (?:19\d\d|20[01]\d|202[0-4])|(?:[2-9]|\d\d) (?:years?|yrs?) (?:ago|back)|after (?:my |our |the )?(?:marriage|wedding|delivery|kids?|baby)|when (?:we|i) (?:shifted|moved|got married|married))/giu
 
 /** What others look for in a match: "girls want only a software boy". */
 const LOOKED_FOR =
@@ -162,7 +173,8 @@ export const namedWorkIn = remembered((concern): readonly NamedWork[] => {
   const found: (NamedWork & { at: number })[] = []
   let offset = 0
   // what the houses that are asked look for is no field of one's own
-  const own = withoutMeansOfSale(measuredBy(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern)
+  const asked = measuredBy(concern) === 'trade' ? concern.replace(LOOKED_FOR, ' ') : concern
+  const own = withoutMeansOfSale(asked.replace(LEFT_LONG_AGO, ' '))
   for (const sentence of own.replace(DEGREE_DOT, '$1 ').split(SENTENCE)) {
     const whole = plainText(sentence)
     // beside another field a doubtful word is one too: "banking or teaching"

@@ -119,6 +119,13 @@ export const isOfferOfOthers = remembered(
 /** True where the only work that is told of is a relative's. */
 export const isWorkOfOthers = remembered((concern): boolean => isOfOthers(concern, WORK))
 
+const POST_HELD = / (?:working (?:in|as|at|with)|posted (?:in|at)|employed|promotion|promoted|transfer\S*|posting|increment|appraisal) /u
+/** True where the words of a post that is held stand in a relative's clauses alone. */
+export const isPostOfOthers = remembered((concern): boolean => {
+  const { own, others } = clausesByWhose(concern)
+  return others.length > 0 && POST_HELD.test(others.join('')) && !WORK.told.test(own.join(''))
+})
+
 /** True where the only trade that is told of is a relative's, whatever post is told beside it. */
 export const isTradeOfOthers = remembered((concern): boolean => isOfOthers(concern, TRADE))
 

@@ -39,11 +39,11 @@ import { SUBJECTS, type ShortConcern, type Subject } from './subjects.ts'
 import * as topics from './topics.ts'
 import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
-import { isOfferOfOthers, isStudyOfOthers, isTradeOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
+import { isOfferOfOthers, isPostOfOthers, isStudyOfOthers, isTradeOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
 import { refersBack } from './back-reference.ts'
 import { asksToBeJoined } from './between-lands.ts'
 import { tellsAbroad } from './lives-told.ts'
-import { seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
+import { isKeptByDay, seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
 import { isUnsureMatch } from './unsure-match.ts'
 import { hasLostSpouse, isBondOfOthers, isWeddingAhead, partsInTrade, tellsSpouse } from './bond-told.ts'
 import { drinksAlone, givesToParents } from './hard-bond.ts'
@@ -957,6 +957,8 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       !(POSTLESS.includes(one) && isWorkOfOthers(concern)) &&
       // whoever sits on the bench is paid, and looks from there
       !((one === 'noPost' || one === 'postLost') && sitsOnBench(concern)) &&
+      // a day's wage is work that is held
+      !(one === 'noPost' && isKeptByDay(concern)) &&
       // a place that is asked for is not held
       !(one === 'admission' && !listed.settled.includes(one) && asksForSeat(concern)) &&
       // to close a trade of one's own is to lose no post
@@ -965,7 +967,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       !(one === 'resigned' && holdsOffer(concern)),
   )
   const first = meaning.choice('s') === 'firstJob' && told.includes('noPost') && !is('student', listed.student)
-  const firstPost = (listed.firstPost || first) && age < ASPIRING && !parent && questionOf(concern).person === null
+  const firstPost = (listed.firstPost || first) && !isKeptByDay(concern) && age < ASPIRING && !parent && questionOf(concern).person === null
   const joins = listed.trade !== 'business' && awaitsJoining(concern) && questionOf(concern).person === null
   const settled = withFirstPost(told, firstPost || (joins && listed.trade === null))
   const retired = age >= 40 && is('retired', listed.retired) && !askers.retiresElsewhere(concern)
@@ -1103,7 +1105,8 @@ function heldOf(
 }
 
 function tradeOf(concern: string, of: Trade): Asker['trade'] {
-  const held = isWorkOfOthers(concern) ? undefined : heldOf(concern, of)
+  const isTheirs = (isWorkOfOthers(concern) || isPostOfOthers(concern)) && !tellsOwnWork(concern)
+  const held = isTheirs ? undefined : heldOf(concern, of)
   if (held !== undefined) return held
   const { meaning, listed, age, parent } = of
   return age < ASPIRING && !parent && !isStudyOfOthers(concern) && holds(meaning, 'aspirant', listed.trade === 'aspirant')

@@ -19,6 +19,10 @@ const PERSON =
   '(?:age|aged|\\d{2}|years?|yrs?|yr|old|male|female|m|f|unmarried|single|divorced|presently|currently|now|myself|am|a|an|by profession|profession|working as)'
 const PLACED = '(?:in|at|since|posted|working|here|(?:for )?\\d+ (?:years?|yrs?|saal|months?))'
 
+/** Kept on for a day's wage, which is work that is held, though no post that stays. */
+const BY_DAY =
+  / (?:contractor|thekedar|company|plant|management) (?:is |are |has )?(?:now )?(?:keeps?|keeping|kept|pays?|paying|gives?|giving|engages?|engaged|uses|using) (?:us|me) (?:\S+ ){0,3}?(?:per day|daily|a day|per month|monthly|wages?|contract) /
+
 const EN = [
   // "bank PO in Lucknow", "29 F, HR executive"
   new RegExp(`^ (?:${PERSON} ){0,5}${NAMED} ${PLACED} `),
@@ -34,7 +38,15 @@ const EN = [
   / (?<! (?:should|shall|can|could|if|when|will|do) )i (?:also |now |currently )?(?:teach (?:\S+ ){0,3}(?:in|at) (?!home)|drive (?:for|(?:\S+ )?(?:van|bus|truck|lorry|ambulance) (?:for|in|of)))/,
   / (?:serving|posted|working) (?:in|with) (?:the )?(?:indian )?(?:bsf|crpf|cisf|itbp|ssb|army|navy|air force|police|railways?|ksrtc|msrtc|rtc|bmtc) /,
   / (?:we both|both of us|both me and (?:my )?(?:husband|wife)|(?:me|i) and (?:my )?(?:husband|wife)(?: both)?|(?:husband|wife) and i(?: both)?) (?:are |do |have )?(?:both )?(?:working|in it|in jobs?|employed|doing jobs?|teachers|nurses|doctors|engineers|government employees|govt employees) /,
-  / (?:doing|have|having|do) (?:an? )?(?:\S+ ){0,3}?(?:job|duty) (?:in|at|with) /,
+  // ... and "teaching maths in ZP school", "accounts in a building material company", or a day's wage: one pattern, since each is tried on every clause
+  new RegExp(
+    [
+      String.raw` (?:doing|have|having|do) (?:an? )?(?:\S+ ){0,3}?(?:job|duty) (?:in|at|with) `,
+      String.raw`^ (?:\S+ ){0,2}?teaching (?:\S+ ){0,2}?(?:in|at) (?:\S+ ){0,3}?(?:school|college|university|institute|academy) `,
+      String.raw`^ (?:accounts|hr|admin|sales|marketing|purchase|stores|logistics|production|quality|it) (?:department |dept |section )?(?:in|at|with) (?:an? |the |one )?(?:\S+ ){0,3}?(?:company|firm|bank|hospital|office|factory|hotel|plant) `,
+      BY_DAY.source,
+    ].join('|'),
+  ),
 ]
 const HINDI = [
   / (?:school|college|coaching|institute|madarsa) (?:me|mein|main) (?:\S+ )?(?:padh?a+t[ai]|padha? rah[ai]) (?:hu|hun|hoon|huu) /,
@@ -46,7 +58,7 @@ const HINDI = [
   /(?<!(?:अपनी|अपने|खुद की|खुद के) (?:\S+ )?)(?:में|पर|यहाँ|यहां) (?:\S+ )?(?:काम|नौकरी|जॉब|ड्यूटी|मजदूरी) (?:करता|करती|कर रहा|कर रही) (?:हूँ|हूं) /u,
 ]
 const SOUTH = [
-  new RegExp(` ${POST} (?:ah|aa|aaga|aga|a) (?:\\S+ ){0,2}?(?:irukk?en|irukk?[iu]re?n|\\S+[rk]en) `),
+  new RegExp(` ${POST} (?:ah|aa|aaga|aga|a) (?:\\S+ ){0,2}?(?:irukk?en|irukk?[iu]re?n|\\S+[rk]en|velai|vela) `),
   / (?:velai|vela|job|work|duty|service) (?:(?:la|thaan|than) )?(?:pa+[rk]+\S*|pan+\S*|pand\S*|se[iy]\S*)(?:r|k)en /,
   /(?:ஆசிரியர்|ஆசிரியை|டீச்சர்|செவிலியர்|நர்ஸ்|பொறியாளர்|இன்ஜினியர்|என்ஜினியர்|ஓட்டுநர்|டிரைவர்|காவலர்|கிளார்க்|எழுத்தர்|மேலாளர்|மேனேஜர்|ஊழியர்|அலுவலர்|விரிவுரையாளர்|பேராசிரியர்|வெல்டர்|எலக்ட்ரீஷியன்|சூப்பர்வைசர்|கண்டக்டர்|நடத்துனர்|காசாளர்|கணக்காளர்|பணியாளர்|தொழிலாளி|வாட்ச்மேன்|செக்யூரிட்டி|மருந்தாளுநர்) $/u,
   /(?:ஆசிரிய|டீச்ச|செவிலிய|நர்ஸ|பொறியாள|இன்ஜினிய|என்ஜினிய|ஓட்டுந|டிரைவ|காவல|கிளார்க்|எழுத்த|மேலாள|மேனேஜ|ஊழிய|அலுவல|விரிவுரையாள|பேராசிரிய|வெல்ட|எலக்ட்ரீஷிய|சூப்பர்வைச|கண்டக்ட|நடத்துன|காசாள|கணக்காள|பணியாள|தொழிலாளி|வாட்ச்மே|மருந்தாளு)[\p{L}\p{M}]*(?:ாக|ஆக|ா) (?:\S+ ){0,2}[\p{L}\p{M}]+ேன் /u,
@@ -64,11 +76,25 @@ const says =
   (concern: string): boolean =>
     ownClauses(concern).some((clause) => unless?.test(clause) !== true && patterns.some((pattern) => pattern.test(clause)))
 
+/** True where somebody is kept on for a day's wage or by a contractor. */
+export const isKeptByDay = remembered(says([BY_DAY]))
+
 /** True where somebody names the post that they hold. */
 export const tellsPost = remembered(says([...EN, ...HINDI, ...SOUTH], WISHED))
 
 const OWN_WORK = [
-  / (?:advocate|lawyer|doctor|dentist|ca|chartered accountant|architect|physiotherapist) (?:\S+ ){0,3}?(?:practi[sc]ing|(?:own|private) practice) | practi[sc]ing (?:as )?(?:an? )?(?:advocate|lawyer|doctor|dentist|ca|chartered|architect) | (?:i have|with|my) (?:an? )?(?:own |private |law |legal |medical |dental |small )*practice /,
+  new RegExp(
+    [
+      // a practice of one's own
+      String.raw` (?:advocate|lawyer|doctor|dentist|ca|chartered accountant|architect|physiotherapist) (?:\S+ ){0,3}?(?:practi[sc]ing|(?:own|private) practice) | practi[sc]ing (?:as )?(?:an? )?(?:advocate|lawyer|doctor|dentist|ca|chartered|architect) | (?:i have|with|my) (?:an? )?(?:own |private |law |legal |medical |dental |small )*practice `,
+      // cattle whose milk is sold, ponds and sheds that are worked
+      String.raw` (?:bhains|bhens|bhainse|gaay|gay|gai|cows?|buffalo(?:es)?|bakri|bakriyan|goats?) (?:\S+ ){0,4}?(?:rakh\S*|pal\S*|hai|hain|have|keep|rear) (?:.* )?(?:doodh|dudh|milk) (?:\S+ ){0,3}?(?:dairy|bech\S*|sell\S*|supply|society) `,
+      String.raw` (?:doodh|dudh) (?:\S+ )?(?:dairy (?:pe|par|me|mein|ko) (?:jata|jaata|deta|deti|dete)|bech(?:ta|ti|te)) `,
+      String.raw`(?<! (?:to|of|should|shall|can|could|will|start|begin|like|want|i should) )(?<= )(?:doing|do|running|run|have) (?:\S+ )?(?:prawn|shrimp|fish|crab|poultry|dairy|mushroom|silk) (?:culture|farming|farm|ponds?|tanks?|shed) `,
+      // "mera ... supply ka kaam hai"
+      String.raw`^(?!.* (?:bhai|beta|bete|pati|papa|pitaji|sasur|dost|husband|brother|jija|sale?|unka|uska) (?:\S+ ){0,6}?(?:ka|ki) ).* (?:supply|trading|banane|bechne|wholesale|packing|printing|silai|repairing|thok) ka (?:kaam|kam|dhandha|dhanda|business) (?:hai|he|h|karta|karti|karte|chal\S*) `,
+    ].join('|'),
+  ),
   / (?<! (?:should|shall|can|could|if|when|will|to) )(?:i|we) (?:also |still |now )?(?:do|am doing|take|am taking|run|give) (?:\S+ ){0,2}?(?:tailoring|stitching|blouses?|embroidery|tuitions?|tutions?|tiffin|catering|mehe?ndi|beauty work|papad|pickles?|cakes|baking)(?: \S+){0,2} (?:from|at) home /,
   / (?:mera|meri|hamara|hamari|apna|apni|khud ka|khud ki) (?:\S+ ){0,3}?(?:thela|rehdi|redi|tapri|stall|gumti|dhaba|dukaa?n|salon|parlou?r|karkhana|poultry|dairy) (?:hai|he|chal\S*|nahi) /,
   / (?:i am|im|i m|we are|myself) (?:an? |the )?(?:small |marginal |poor |organic |dairy |poultry |cotton |paddy )?(?:farmer|farmers|agriculturist|shopkeeper|shop keeper|shop owner|businessman|business man|businesswoman|wholesaler|proprietor|contractor)(?! (?:son|daughter|s)) /,

@@ -126,4 +126,25 @@ export const AT_HOME = {
   'career.sav.work.home': 'Work has a fuller house than gains: what you do for others is worth more than what it pays.',
   'career.sav.even.home': 'Work and gains have houses equally full: what you give and what you get keep pace.',
   'career.sav.gain.home': 'Gains have a fuller house than work: small tasks are enough to keep what you need.',
+  // the 7th of those who have lost husband or wife: company, and what a bond has left behind
+  'lord.7.in.1.sole':
+    'Company matters to you, and you bring skill and warmth to it. Say plainly what you want of an evening, and you will have it.',
+  'lord.7.in.2.sole':
+    'What two people built goes on feeding the household. Money is the first thing to keep in order, and the rest may take its time.',
+  'lord.7.in.3.sole':
+    'Company grows out of talk, neighbourhood and messages. Small initiatives keep it alive, and worries lighten when they are spoken the same day.',
+  'lord.7.in.4.sole':
+    'What counts for you is truthfulness and a real home. Those who keep a mind of their own are the company that suits you.',
+  'lord.7.in.5.sole':
+    'Tenderness and loyalty speak the same language in your chart, and the young are near it: closeness brings out what is best in you.',
+  'lord.7.in.6.sole': 'Company needs some upkeep. To serve together, on a task you both value, makes friends of those who differ from you.',
+  'lord.7.in.7.sole': 'The 7th holds its own lord: you are at ease with people, and a word once given stands.',
+  'lord.7.in.8.sole':
+    'What was close changed you more than most things do. What is shared in money needs open accounts, and trust is made slowly.',
+  'lord.7.in.9.sole':
+    'You grow fond of those who learn and travel beside you. Leave the familiar circle now and then: it does your heart good.',
+  'lord.7.in.10.sole': 'Duties bring you the people you like. A task that is shared is the easiest way to company here.',
+  'lord.7.in.11.sole': 'Friendship is the ground on which company grows for you. A circle of friends does more than any plan.',
+  'lord.7.in.12.sole':
+    'Company has a note of distance: somebody in another town, quiet evenings, a call at a fixed hour. It stays warm by what is regular.',
 }

@@ -294,8 +294,7 @@ export const MATTERS = {
   'use.share.period.2': 'the next season of the property: what is still open may be taken up again',
   'use.sale.period.1': 'house and land are in the foreground: put papers in order, and let it be known that you sell',
   'use.sale.period.2': 'the next season of house and land: a second round, if it is still yours',
-  'use.handover.period.1':
-    'house and land are in the foreground: have the builder’s dates, the receipts and the loan statement in one file',
+  'use.handover.period.1': 'house and land are in the foreground: have the builder’s dates and every receipt in one file',
   'use.handover.period.2': 'the next season of house and land: what is still not handed over is pressed for again',
   'use.joined.period.1': 'home is in the foreground: say aloud how you want to live ten years from now',
   'use.joined.period.2': 'the next season of home: look at the plan afresh, all of you together',

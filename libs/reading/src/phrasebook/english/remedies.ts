@@ -48,6 +48,8 @@ export const REMEDIES = {
     'give an hour a week to someone without position or influence, or do something practical for an older man who lives alone',
   'remedy.moon.service': 'cook for somebody who eats alone, or sit for an hour with an older woman who has few visitors',
   'remedy.mars.service': 'lend your strength: carry, repair, teach a sport, help somebody to move house',
+  'remedy.mars.service.spared':
+    'lend your courage: speak up for somebody who does not dare to, or show a young person how a thing is mended',
   'remedy.mercury.service': 'teach somebody younger one thing you know well, and help someone with a form',
   'remedy.jupiter.service': 'support somebody’s learning with your time: an hour a week, a book passed on, a form explained',
   'remedy.venus.service':

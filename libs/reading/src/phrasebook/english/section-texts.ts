@@ -238,7 +238,7 @@ export const SECTION_TEXTS = {
   'past.grief':
     'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
   'past.missed':
-    'One row is left out and counts as a no: for {from} to {to} ({period}) the same rules say that {theme}. By what you tell us it was not so.',
+    'One row is left out and counts as a no: for {from} to {to} ({period}) the same rules say that {theme}. What you tell of that time speaks against it.',
   'past.rates': 'The share is that of 2,000 random births in any ten years.',
 
   // 4 chart

@@ -245,7 +245,8 @@ export const SUBJECTS = {
   'short.step.sale.points': 'show it through two agents and by a notice of your own, and allow it two seasons',
   'short.step.sale.clear': 'set the price by two valuations, and show the place to three buyers',
   'short.step.handover.own': 'put on one page what was paid and when, the promised day, and the interest to this day',
-  'short.step.handover.other': 'have the loan statement and the receipts agree to the rupee, and keep a second set elsewhere',
+  'short.step.handover.other':
+    'have the builder’s account of what you paid agree with your receipts to the rupee, and keep a second set elsewhere',
   'short.step.handover.pointer': 'have somebody who reads such papers look at the agreement for its clauses on delay and on refund',
   'short.step.handover.points': 'find three others who paid the same builder, and send one letter together',
   'short.step.handover.clear': 'send one written demand that names a last day, for the keys or for the sum with interest',

@@ -192,8 +192,7 @@ export const TOPIC_TEXTS = {
     'Of job, business and profession your chart leans to dealing with people on your own judgment. Look for that part inside the post, where you meet those whom it serves: what {lord} stands for, {theme}, is wanted there.',
   'career.mode.profession.post':
     'Of job, business and profession your chart leans to a profession: what you have learnt in your own field is worth more to you than a start in another, above all in what {lord} stands for: {theme}.',
-  'career.mode.running':
-    'The post and the business were weighed on page 1, and what stands there holds here. What {lord} stands for, {theme}, is what you can bring into both.',
+  'career.mode.running': 'The post and the business were weighed on page 1, and what stands there holds for this chapter as well.',
   'career.mode.even.post':
     'Of job, business and profession none leads in your chart: a post serves you as well as work of your own would, and your own hours belong to what {lord} stands for: {theme}.',
   'career.mode.even.post.rules':
