@@ -16,11 +16,12 @@ import { plainText } from '../understanding/topics.ts'
 import { hardReasons } from './answer/answer-hard.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { once } from './once.ts'
+import { isEnding } from './season.ts'
 import { methodFinding } from './verdict.ts'
 
 type Span = { from: string; to: string }
 /** What a visitor told of their past, held against the sub-period in which it was. */
-export type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[]; ofKin: boolean }
+export type ToldRow = Span & { period: string; antar: string; text: string; ids: readonly string[]; ofKin: boolean; shows: boolean }
 
 /** So many rows of what was told stand in the table at most. */
 const MOST_TOLD = 4
@@ -86,7 +87,15 @@ const lookedUp = once((c): readonly ToldEvent[] => {
 export function toldRows(c: Composer): ToldRow[] {
   const hard = hardRow(c)
   const events = lookedUp(c).slice(0, MOST_TOLD - (hard === null ? 0 : 1))
-  const rows = events.map((event) => eventRow(c, event)).filter((row) => row !== null)
+  const rows: ToldRow[] = []
+  for (const event of events.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const row = eventRow(
+      c,
+      event,
+      rows.some(({ shows }) => !shows),
+    )
+    if (row !== null) rows.push(row)
+  }
   return [...rows.toSorted((a, b) => (a.from < b.from ? -1 : 1)), ...(hard === null ? [] : [hard])]
 }
 
@@ -113,7 +122,8 @@ export function toldRanLine(c: Composer): Line | null {
 
 function ranLine(c: Composer, event: ToldEvent, period: DashaDates): Line {
   const { errorDays } = c.dashas
-  const form = period.to > c.input.asOf ? 'runs' : daysBetween(period.from, event.to) <= BEGINS_DAYS ? 'began' : 'over'
+  const isOpen = period.to > c.input.asOf
+  const form = isOpen ? (isEnding(c, period) ? 'ends' : 'runs') : daysBetween(period.from, event.to) <= BEGINS_DAYS ? 'began' : 'over'
   return c.line([periodFinding(c, period)], `now.told.${form}`, {
     event: sentenceCase(eventName(c, event)),
     antar: c.graha(period.lords[1] as Graha),
@@ -139,9 +149,9 @@ function slowOver(c: Composer, house: House, day: string, tone: ToldTone): Stay 
 
 /**
  * The sub-period of an event, and whether this chart has a tie for it: its lord or the lord above it rules the house of the event, stands in it or
- * looks at it, and a slow graha was over it. Where there is none the row says so.
+ * looks at it, and a slow graha was over it. Where there is none the row says so, and what that means where no row has said it yet.
  */
-function eventRow(c: Composer, event: ToldEvent): ToldRow | null {
+function eventRow(c: Composer, event: ToldEvent, isOwnedUp: boolean): ToldRow | null {
   const period = periodOf(c, event)
   if (period === undefined) return null
   const [maha, antar] = period.lords as [Graha, Graha]
@@ -182,7 +192,9 @@ function eventRow(c: Composer, event: ToldEvent): ToldRow | null {
         ? 'past.told.skyOnly'
         : reason !== undefined
           ? 'past.told.hard'
-          : 'past.told.none'
+          : isOwnedUp
+            ? 'past.told.noneAlso'
+            : 'past.told.none'
   return {
     from: period.from,
     to: earlierOf(period.to, c.input.asOf),
@@ -191,6 +203,7 @@ function eventRow(c: Composer, event: ToldEvent): ToldRow | null {
     ids,
     text: c.say(key, slots),
     ofKin: event.kin !== undefined,
+    shows: lord !== undefined || slow !== undefined || reason !== undefined,
   }
 }
 
@@ -230,6 +243,7 @@ function hardRow(c: Composer): ToldRow | null {
     period: c.say(hard.isCounted === true ? 'past.hard.counted' : 'past.hard.period'),
     antar: '',
     ofKin: false,
+    shows: first !== undefined,
     ids: [methodFinding(c, 'past', 'practice.pastCheck'), ...reasons.map(({ id }) => id)],
     text: c.say(first === undefined ? 'past.hard.none' : share >= SHOWS ? 'past.hard.fits' : 'past.hard.half', {
       event: c.say(hard.kind === 'exam' && !ATTEMPTED.test(plainText(c.input.concern)) ? 'past.hard.examWork' : `past.hard.${hard.kind}`),

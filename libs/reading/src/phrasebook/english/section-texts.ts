@@ -218,6 +218,7 @@ export const SECTION_TEXTS = {
     '{event}, which you told of, came as the sub-period of {antar} began; it ran until {to}{isLoss, select, yes { and is over} other {}}.',
   'now.told.over':
     '{event}, which you told of, came in the sub-period of {antar}, which ran from {from} to {to}{isLoss, select, yes { and is over} other {}}.',
+  'now.told.ends': '{event}, which you told of, came in the sub-period of {antar} that ends in these days.',
   'now.told.runs': '{event}, which you told of, came in this same sub-period of {antar}, the one that runs until {to}.',
   'past.told.ofKin':
     'What befell one of your family is looked for from the house that stands for them, so the house named is counted from theirs. It is read backwards only: nothing of the kind is foretold in this book.',
@@ -235,6 +236,7 @@ export const SECTION_TEXTS = {
   'past.told.hard': 'in part: {event} that you told of shows in this: {reason}; but neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
+  'past.told.noneAlso': 'no, {event} that you told of does not show either: your {house} house is tied to neither lord of its time',
   'past.grief':
     'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
   'past.missed':
