@@ -1,5 +1,6 @@
 import { adoptionAwaited } from './adoption.ts'
 import { askedParts, namesMatter } from './asked-parts.ts'
+import { birthWords } from './birth-words.ts'
 import { asksOfHousehold } from './household.ts'
 import { expectsBeside } from './asker.ts'
 import { weighsAttempt } from './attempt-or-post.ts'
@@ -12,6 +13,7 @@ import { namedExams } from './named-exams.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { besidePoint } from './beside-asked.ts'
 import { againstHome, asksToBeJoined } from './between-lands.ts'
+import { asksHowLong } from './how-long.ts'
 import { weighsJoining } from './join-child.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -25,7 +27,8 @@ import { weighsLine } from './line-or-field.ts'
 import { permanentOrGo } from './permanent-or.ts'
 import { takesPlace } from './place-taken.ts'
 import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from './trade-place.ts'
-import { plainText } from './topics.ts'
+import { shortConcernsOf } from './subjects.ts'
+import { plainText, topicsOf } from './topics.ts'
 import { postMoves } from './post-moves.ts'
 import { namesWay } from './trade-beside.ts'
 import { weighsTradeAndPost } from './trade-begun.ts'
@@ -538,6 +541,10 @@ function withVisit(concern: string, points: AskedPoint[]): AskedPoint[] {
   )
 }
 
+/** True of words in which neither a field nor a shorter matter is named. */
+const namesNoField = (words: string): boolean =>
+  topicsOf({ concern: words }).topics.every((topic) => topic === 'general' || topic === 'timing') && shortConcernsOf(words).length === 0
+
 function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []
   const { told, asked } = askedParts(concern)
@@ -553,6 +560,16 @@ function pointsIn(concern: string): AskedPoint[] {
     }
     if (previous !== undefined && previous.likely >= SURE && asksBareChance(words)) {
       found.push({ words, told: before, point: previous.point === 'abroad.should' ? 'abroad.when' : previous.point, likely: SURE })
+      continue
+    }
+    // how long to go on is asked of what was asked before it
+    if (asksHowLong(words) && birthWords(plainText(before)) && namesNoField(words)) {
+      found.push({ words, told: before, point: 'kin.childBirth', likely: SURE })
+      continue
+    }
+    if (previous !== undefined && previous.likely >= LIKELY_BEHIND && asksHowLong(words) && namesNoField(words)) {
+      const isSitting = previous.point === 'work.exam' || previous.point === 'work.attempts'
+      found.push({ words, told: before, point: isSitting ? 'work.attempts' : previous.point, likely: Math.max(previous.likely, SURE) })
       continue
     }
     const ofMatch = previous === undefined ? null : besideMatch(words, previous.point)

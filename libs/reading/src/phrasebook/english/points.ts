@@ -72,6 +72,16 @@ export const POINTS = {
   'point.attempts.moved.well': 'Go for {exam}: examinations have good ground in this chart.',
   'point.attempts.moved.mixed': 'Go for {exam}, with a limit set beforehand: over examinations this chart is divided.',
   'point.attempts.moved.ill': 'Go for {exam} only beside a post that carries you: examinations come hard in this chart.',
+  'why.acts':
+    'Why somebody else acts so stands in no chart of yours: only they can say it, so ask once, without blame, and leave the answer its time.',
+  'why.befalls': 'That it takes so long is nobody’s fault that your chart could show; a reason for it, if there is one, is read in theirs.',
+  'why.money.none': 'For money that goes this chart names no reason of its own, so look for it in what leaves the account each month.',
+  'limit.try':
+    'As the day to stop and choose afresh take {to}, when the last of these times ends; what has not come by then need not be waited for.',
+  'limit.year': 'No marked time ends it, so give it one more year and choose afresh on {to}, whatever has come by then.',
+  'limit.birth':
+    'How long to go on is for the two of you and your doctor to say: take {to}, the end of the last of these times, as the day on which you look at it afresh.',
+  'limit.exam': 'The end of trying is {label}; what follows it is settled before its result.',
   'point.attempts.limit':
     'Set the limit at {to}, when the last of the nearest stretches ends: without a result by then the other road is no defeat.',
   'point.attempts.limitSit':

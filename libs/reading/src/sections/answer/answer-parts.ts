@@ -41,6 +41,8 @@ import { roadsTold } from './roads.ts'
 import { withTime } from './broad-time.ts'
 import { yogaAnswer } from './yoga-asked.ts'
 import { heeded } from './own-heart.ts'
+import { withLimit } from './how-long.ts'
+import { withWhy } from './why-asked.ts'
 import { eitherYear } from './either-year.ts'
 import { namedFirst } from './named-first.ts'
 import { TIMES } from './timed.ts'
@@ -56,7 +58,7 @@ export const shortAnswer = once((c): AnswerPart[] =>
   edgeLast(
     withWorry(
       c,
-      heeded(c, neverEmpty(c, partsOf(c))).map((part) => {
+      withWhy(c, withLimit(c, heeded(c, neverEmpty(c, partsOf(c))))).map((part) => {
         const [first] = part.points
         // two roads are named and dated in one sentence, which comes first
         if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
