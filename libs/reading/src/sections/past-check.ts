@@ -20,7 +20,7 @@ import { once } from './once.ts'
 import { hardOf, sharedDays } from './hard-time.ts'
 import { caseBeganIn, caseOf } from './told-case.ts'
 import { isWorkUnsaid } from './stretch-kind.ts'
-import { deniesTold, pastEvents, toldRows } from './past-told.ts'
+import { deniesTold, pastEvents, toldRows, toldUndatedLine } from './past-told.ts'
 import { methodFinding } from './verdict.ts'
 
 const YEARS = 10
@@ -52,6 +52,7 @@ type Row = Span & { period: string; theme: PastTheme; ids: readonly string[] }
 export function pastSection(c: Composer): Section {
   const dated = isDated(c)
   const told = toldRows(c)
+  const undated = toldUndatedLine(c)
   const rows = chosenRows(
     c,
     told.map(({ antar }) => antar),
@@ -102,6 +103,7 @@ export function pastSection(c: Composer): Section {
               ...(told.some(({ ofKin }) => ofKin) ? [c.line([method], 'past.told.ofKin')] : []),
             ),
           ]),
+      ...(undated === null ? [] : [c.paragraph(undated)]),
       ...(mourns(c) ? [c.paragraph(c.line([method], 'past.grief'))] : []),
       ...(missed === null
         ? []

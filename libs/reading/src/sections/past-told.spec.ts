@@ -96,6 +96,17 @@ describe('the events that were told, in the past check', () => {
     }
   })
 
+  it('are named where no birth time dates a sub-period, and stand in no row', () => {
+    let seen = 0
+    for (const c of composers('How will my coming years be?', LIFE)) {
+      const text = JSON.stringify(pastSection(c))
+      const isNamed = /You told of .*the case in 2022.* and .*. Which sub-period/.test(text)
+      expect(isNamed).toBe(toldRows(c).length === 0)
+      if (isNamed) seen++
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
   it('have words for every kind and everyone whom it may befall', () => {
     const [c] = composers('How will my year be?') as [Composer]
     for (const { kind, ofKin = [] } of EVENT_KINDS) {

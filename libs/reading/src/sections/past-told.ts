@@ -70,18 +70,36 @@ export function eventName(c: Composer, event: ToldEvent): string {
   return when === null ? name : c.say('past.told.dated', { event: name, when })
 }
 
-/** The events that can be looked up in a sub-period, the heaviest first, and of each kind the latest before a second one. */
-const lookedUp = once((c): readonly ToldEvent[] => {
-  if (!isDated(c) || c.facts.lagna === null) return []
-  const events = pastEvents(c)
-    .filter((event) => {
-      const period = NEVER_LOOKED_UP.includes(event.kind) ? undefined : periodOf(c, event)
-      return period !== undefined && ageAt(c, period.from) >= FIRST_AGE
-    })
+/** The heaviest first, and of each kind the latest before a second one. */
+function byWeight(told: readonly ToldEvent[]): ToldEvent[] {
+  const events = told
+    .filter(({ kind }) => !NEVER_LOOKED_UP.includes(kind))
     .toSorted((a, b) => kindOf(b.kind).weight - kindOf(a.kind).weight || (a.from < b.from ? 1 : -1))
   const isSecond = (one: ToldEvent, at: number): boolean => events.slice(0, at).some(({ kind }) => kind === one.kind)
   return [...events.filter((one, at) => !isSecond(one, at)), ...events.filter(isSecond)]
+}
+
+const bearsPeriods = (c: Composer): boolean => isDated(c) && c.facts.lagna !== null
+
+/** The events that can be looked up in a sub-period. */
+const lookedUp = once((c): readonly ToldEvent[] => {
+  if (!bearsPeriods(c)) return []
+  return byWeight(
+    pastEvents(c).filter((event) => {
+      const period = periodOf(c, event)
+      return period !== undefined && ageAt(c, period.from) >= FIRST_AGE
+    }),
+  )
 })
+
+/** Of what was told where no sub-period can be dated: that it was heard, and why it stands in no row. */
+export function toldUndatedLine(c: Composer): Line | null {
+  const since = addYears(c.input.asOf, -YEARS)
+  const events = bearsPeriods(c) ? [] : byWeight(pastEvents(c).filter(({ from }) => from >= since)).slice(0, MOST_TOLD)
+  if (events.length === 0) return null
+  const list = events.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map((event) => eventName(c, event))
+  return c.line([methodFinding(c, 'past', 'practice.pastCheck')], 'past.told.undated', { events: { list } })
+}
 
 /** What was told, row by row, in the order of time: the heaviest events, and the time that was told as hard. */
 export function toldRows(c: Composer): ToldRow[] {

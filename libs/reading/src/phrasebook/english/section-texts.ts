@@ -215,9 +215,9 @@ export const SECTION_TEXTS = {
   'past.told.accident.son': 'your son’s mishap',
   'past.told.accident.daughter': 'your daughter’s mishap',
   'now.told.began':
-    '{event}, which you told of, came as the sub-period of {antar} began; it ran until {to}{isLoss, select, yes { and is over} other {}}.',
+    '{event}, which you told of, came as the sub-period of {antar} began. That one ran until {to}{isLoss, select, yes { and is over} other {}}.',
   'now.told.over':
-    '{event}, which you told of, came in the sub-period of {antar}, which ran from {from} to {to}{isLoss, select, yes { and is over} other {}}.',
+    '{event}, which you told of, came in the sub-period of {antar}. That one ran from {from} to {to}{isLoss, select, yes { and is over} other {}}.',
   'now.told.ends': '{event}, which you told of, came in the sub-period of {antar} that ends in these days.',
   'now.told.runs': '{event}, which you told of, came in this same sub-period of {antar}, the one that runs until {to}.',
   'past.told.ofKin':
@@ -236,6 +236,8 @@ export const SECTION_TEXTS = {
   'past.told.hard': 'in part: {event} that you told of shows in this: {reason}; but neither lord of the time is tied to your {house} house',
   'past.told.none':
     'no, {event} that you told of does not show: neither lord of the time is tied to your {house} house. Hold it against us',
+  'past.told.undated':
+    'You told of {events}. Which sub-period ran then cannot be said from your birth time as it is, so no row of this table claims to know it.',
   'past.told.noneAlso': 'no, {event} that you told of does not show either: your {house} house is tied to neither lord of its time',
   'past.grief':
     'Your loss is not in this table, and on purpose: no chart is asked to account for it, and no time of gain is printed over it.',
