@@ -88,11 +88,14 @@ function nextTie(c: Composer): Line[] {
 /** Years in another country that are told: which of them the chart ties to far places, and what the next sub-period is to them. */
 const yearsAway: ToldWriter = (c, told, asked) => {
   const years = yearsTold(c, told)
-  if (years === null || !asksAny(c, asked, ROOTS)) return []
+  if (years === null || !asksAny(c, asked, [...ROOTS, 'abroad.join'])) return []
   const run = yearsRun(c, years, 'abroad')
   if (run === null) return []
   const periods = run.degree === 'untied' ? run.untied : run.tied
-  return [c.line(periodIds(c, periods), `told.yearsAway.${run.degree}`, { years, grahas: lordsOf(c, periods) }), ...nextTie(c)]
+  return [
+    c.line(periodIds(c, periods), `told.yearsAway.${run.degree}`, { years, grahas: lordsOf(c, periods) }),
+    ...(asksAny(c, asked, ROOTS) ? nextTie(c) : []),
+  ]
 }
 
 /** What is told of a life in another country, held against the chart. */

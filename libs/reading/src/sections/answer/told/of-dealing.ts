@@ -64,11 +64,13 @@ const kinInTrade: ToldWriter = (c, told, asked) => {
 
 /** What is kept from those at home is told within so many days. */
 const TELL_DAYS = 21
+const LOST = / (?:lost|loss|losses|doob\S*|dub|gawa\S*|poy\S*|pogottu\S*) |डूब|गंवा|गँवा|இழந்|పోగొట్టు|పోయా/u
 const OF_SPOUSE = / (?:wife|husband|bharya|bharta|patni|pati|biwi|hubby) |पत्नी|पति|மனைவி|கணவர்|భార్య|భర్త/u
 
 /** A loss that nobody at home knows of: how it is told, by the tie with those who do not know. */
 const hiddenLoss: ToldWriter = (c, told, asked) => {
-  if (!isOwn(c, asked) || !asks(asked, LOSSES)) return []
+  const isLoss = asks(asked, LOSSES) || (asked.includes('money.invest') && LOST.test(plainText(c.whole.input.concern)))
+  if (!isOwn(c, asked) || !isLoss) return []
   const ground = OF_SPOUSE.test(plainText(told)) ? 'spouse' : 'family'
   const day = c.date(addDays(c.input.asOf, TELL_DAYS))
   return [c.line(judge(c, ground).ids, `told.hiddenLoss.${ground}.${carriage(c, ground)}`, { day })]

@@ -67,7 +67,11 @@ const MONTHS = { well: 3, mixed: 6, ill: 12 } as const
 /** An instalment or a rent that runs beside a step: how many months of it come first (the 6th house and Mars; the count is practice). */
 const instalment: ToldWriter = (c, told, asked) => {
   // who has no income lays nothing aside, and what is paid for a house that is late is not beside its purchase
-  if (isWithoutPost(c.asker.settled) || (asked.includes('home.buy') && LATE_HOUSE.test(plainText(c.whole.input.concern)))) return []
+  if (
+    (isWithoutPost(c.asker.settled) && !asked.includes('work.secure')) ||
+    (asked.includes('home.buy') && LATE_HOUSE.test(plainText(c.whole.input.concern)))
+  )
+    return []
   // the rent of a shop, of a place that is left, or of the one before a house that is bought, ends with the step
   const leavesWork = c.asker.trade !== 'business' && asked.some((point) => point.startsWith('work.') && LEAVES.has(point))
   if (!IS_LOAN.test(plainText(told)) && !leavesWork) return []

@@ -13,6 +13,7 @@ import { byVoices, carriage } from './by-voices.ts'
 import { dueDay } from './due-day.ts'
 import { payTold, rupees, times, type Pay } from './pay-sum.ts'
 import { asksAny, byGround, holdsTold, isOwn, type ToldWriter, type ToldWriters } from './told-writer.ts'
+import { WORK_WRITERS } from './of-work.ts'
 import { longestOf, lordsOf, pastSpan, periodIds, yearsRun, yearsTold } from './years-run.ts'
 
 /** Where pay is talked over. */
@@ -110,19 +111,20 @@ const payText = (c: Composer, { amount, per }: Pay): string => c.say(`told.pay.$
 /** Pay that is told: the sum to name where pay is talked over, and where a salary is given up what comes in its place first. */
 const payTalk: ToldWriter = (c, told, asked) => {
   const pay = payTold(told)
-  if (pay === null || !isOwn(c, asked) || !holdsTold(c) || c.asker.abroad) return []
+  if (pay === null || !isOwn(c, asked) || c.asker.abroad || c.asker.retired) return []
+  const use = PAY_USES.find(([, points]) => asks(asked, points))?.[0]
+  if (use !== undefined && !asks(asked, [...PAY_TALKS, ...SETS_UP])) {
+    const ground = use === 'saved' ? 'money' : 'debt'
+    const share = judge(c, ground)
+    const month = pay.per === 'year' ? { amount: pay.amount / 12, per: 'month' as const } : pay
+    return [c.line(share.ids, `told.payTold.${use}.${share.state}`, { sum: payText(c, times(month, SHARES[use][share.state])) })]
+  }
+  if (!holdsTold(c)) return []
   const { ids, state } = judge(c, 'money')
   if (asks(asked, SETS_UP)) {
     const month = pay.per === 'year' ? { amount: pay.amount / 12, per: 'month' as const } : pay
     const sum = payText(c, times(month, state === 'well' ? 1 / 2 : 1))
     return [c.line(ids, `told.payTold.own.${state}`, { sum }), ...weightiest(c, 'money')]
-  }
-  const use = PAY_USES.find(([, points]) => asks(asked, points))?.[0]
-  if (use !== undefined && !asks(asked, PAY_TALKS)) {
-    const ground = use === 'saved' ? 'money' : 'debt'
-    const share = judge(c, ground)
-    const month = pay.per === 'year' ? { amount: pay.amount / 12, per: 'month' as const } : pay
-    return [c.line(share.ids, `told.payTold.${use}.${share.state}`, { sum: payText(c, times(month, SHARES[use][share.state])) })]
   }
   // where rules set the pay nobody names a sum
   if (!asksAny(c, asked, PAY_TALKS) || servesByRules(c)) return []
@@ -192,12 +194,13 @@ const loanLeft: ToldWriter = (c, _told, asked) => {
 const yearsServed: ToldWriter = (c, told, asked) => {
   const isTrade = c.asker.trade === 'business'
   const years = yearsTold(c, told)
-  if (years === null || !isOwn(c, asked) || c.asker.abroad || c.asker.retired || !(isTrade || holdsTold(c))) return []
+  if (years === null || !isOwn(c, asked) || c.asker.abroad || c.asker.retired || !(isTrade || c.asker.work === 'livelihood')) return []
   const leaves = !isTrade && asks(asked, OUTWARD)
   if (!leaves && !asksAny(c, asked, isTrade ? TRADES : POSTS)) return []
   // a standstill and a life away that are told as such are held against the same years
-  if (toldFacts(c.input.concern).some(({ kind, words }) => kind === 'yearsAway' || (kind === 'longInOne' && yearsTold(c, words) !== null)))
-    return []
+  const others = toldFacts(c.input.concern)
+  if (others.some(({ kind }) => kind === 'yearsAway')) return []
+  if (others.some(({ kind, words }) => kind === 'longInOne' && WORK_WRITERS.longInOne(c, words, asked).length > 0)) return []
   const run = yearsRun(c, years, 'career')
   if (run === null) return []
   const key = isTrade ? 'trade' : leaves ? 'away' : 'post'

@@ -6,7 +6,6 @@ import { addDays, addMonths, addYears, daysBetween, earlierOf, laterOf } from '.
 import { judge, type GroundVoice } from '../../../rules/grounds.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Window } from '../../../rules/windows.ts'
-import { isWithoutPost } from '../../../understanding/asker.ts'
 import { NUMBER_WORDS } from '../../../understanding/number-words.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import type { OF_WORK } from '../../../understanding/told-facts/work.ts'
@@ -63,10 +62,6 @@ const RISES: readonly Point[] = ['work.promotion', 'work.change', 'work.post', '
 const TRADES: readonly Point[] = ['work.own', 'work.jobBusiness', 'work.partner', 'work.funds']
 
 const asks = (asked: readonly Point[], points: readonly Point[]): boolean => asked.some((point) => points.includes(point))
-
-/** True of somebody who holds a post. */
-const holdsOne = (c: Composer, asked: readonly Point[]): boolean =>
-  isOwn(c, asked) && c.asker.trade !== 'business' && !isWithoutPost(c.asker.settled) && c.asker.work === 'livelihood'
 
 const method = (c: Composer): string[] => [methodFinding(c, 'question', 'bphs24.145-148')]
 const numberOf = (word: string): number | undefined => (/^\d+$/u.test(word) ? Number(word) : NUMBER_WORDS[word])
@@ -280,14 +275,14 @@ export const WORK_WRITERS: ToldWriters<keyof typeof OF_WORK> = {
   },
   longInOne: (c, told, asked) => {
     const years = yearsTold(c, told)
-    if (years === null || !asksAny(c, asked, RISES) || !holdsOne(c, asked) || !isDated(c)) return []
+    if (years === null || !asksAny(c, asked, RISES) || !isOwn(c, asked) || !holdsTold(c) || !isDated(c)) return []
     // page 1 tells why those years were so
     return asked.includes('work.promotion') && hardLines(c.whole).length > 0
       ? []
       : standstill(c, years, servesByRules(c) || asked.includes('work.transfer'))
   },
   harshBoss: (c, _told, asked) => {
-    if (!asksAny(c, asked, RISES) || asked.includes('work.boss') || !holdsOne(c, asked)) return []
+    if (!asksAny(c, asked, RISES) || asked.includes('work.boss') || !isOwn(c, asked) || !holdsTold(c)) return []
     // whoever is ill treated reads on page 1 that it goes to a committee in writing
     const kind = isHurt(c) ? '.hurt' : ''
     return byVoices(c, 'dispute', {
