@@ -50,6 +50,8 @@ export const OF_AWAY = {
       ` (?:came|moved|shifted|migrated|landed) (?:here |to (?:the )?${PLACES_ABROAD} |to \\S+ |for \\S+ |as (?:an? )?\\S+ |with \\S+ ){1,3}(?:in|on|during) (?:\\S+ ){0,2}?(?:19|20)\\d\\d `,
       ` ${PLACES_ABROAD} (?:me|mein|la|lo) (?:\\S+ )?${COUNT} (?:saal|sal|varsham|varusham\\S*|years?|yrs|yellu|samvatsar\\S*)(?: se| ah| ga| nunchi| aagudhu)? | ${COUNT} (?:saal|sal) se (?:\\S+ )?${PLACES_ABROAD} `,
       ` ${PLACES_ABROAD} ${COUNT} ${YEARS} `,
+      ` ${COUNT} (?:yrs|years|yellu) (?:nunchi|nundi|ga) (?:\\S+ )?${PLACES_ABROAD} lo | ${PLACES_ABROAD} (?:me|mein) (?:19|20)\\d\\d se | (?:19|20)\\d\\d (?:me|mein) (?:\\S+ ){0,3}?${PLACES_ABROAD} (?:aaya|aayi|aaye|aya|ayi) `,
+      `${COUNT} साल से (?:मस्कट|दुबई|दोहा|कुवैत|सऊदी|रियाद|कतर|क़तर|ओमान|बहरीन|सिंगापुर|कनाडा|अमेरिका|लंदन|ऑस्ट्रेलिया|जर्मनी|शारजाह) में `,
       ` (?:have )?(?:done|completed|spent) ${COUNT} ${YEARS} in (?:the )?${PLACES_ABROAD} `,
       ` on (?:h ?1 ?b|h4|work permit|l1) (?:\\S+ ){0,4}?${SINCE_YEARS} `,
       ` (?:first|was) (?:\\S+ ){0,2}in ${PLACES_ABROAD} ${SINCE_YEARS} `,

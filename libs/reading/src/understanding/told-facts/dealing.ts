@@ -28,7 +28,7 @@ export const OF_DEALING = {
       ` (?:after|since|because of|due to|once) (?:\\S+ ){0,4}?${RIVAL} (?:\\S+ ){0,6}?${SALES} (?:\\S+ ){0,4}?${FELL}(?= )`,
       ` (?:half|less|reduced|drop in|fall in|no) (?:of )?(?:the |my |our )?(?:sales?|customers|bikri|walk ?ins?) (?:since|after|from|now|because|due) `,
       ` ${SALES} (?:\\S+ )?(?:stopped|not coming|nahi aa rah\\S*|nahi aate|nahi hai|band ho ga\\S*|kammi aaiduchu|kammi aagiduchu|taggipo\\S*|taggindi|koranju\\S*|koranjiduchu) `,
-      '(?:बिक्री|ग्राहक|धंधा|सेल) (?:\\S+ ){0,3}?(?:कम|आधी|आधा|मंदा|ठप|गिर)|(?:விற்பனை|வியாபாரம்|கஸ்டமர்)\\S* (?:\\S+ ){0,2}?(?:குறைஞ்|குறைந்|கம்மி|டல்)|(?:అమ్మకాలు|వ్యాపారం|బిజినెస్|కస్టమర్లు) (?:\\S+ ){0,2}?(?:తగ్గి|పడిపో|డల్)',
+      'ग्राहक (?:\\S+ ){0,2}?(?:नहीं|नही) आ|(?:बिक्री|ग्राहक|धंधा|सेल) (?:\\S+ ){0,3}?(?:कम|आधी|आधा|मंदा|ठप|गिर)|(?:விற்பனை|வியாபாரம்|கஸ்டமர்)\\S* (?:\\S+ ){0,2}?(?:குறைஞ்|குறைந்|கம்மி|டல்)|(?:అమ్మకాలు|వ్యాపారం|బిజినెస్|కస్టమర్లు) (?:\\S+ ){0,2}?(?:తగ్గి|పడిపో|డల్)',
     ),
     unless: any(
       ' (?:if|will|would|may|fear|afraid|not (?:down|low|less|reduced|dull)|no (?:loss|fall)|was (?:down|low|slow)|in covid|during (?:covid|corona|lockdown)|fathers?|papa|dad|husbands?|brothers?|his|her|their|uncles?|mamas?|bhai|promotion|transfer|posting|joining|low (?:investment|cost|price|budget)|small business|start|open|loan|interest|salary|growing|improved|good now|better now) ',

@@ -170,6 +170,7 @@ describeTold(STANDING_WRITERS, {
       'I am clerk in irrigation department from 12 years.',
       'Bank me 9 saal se kaam kar raha hu.',
       'I have 11 years of service.',
+      'बैंक में 28 साल नौकरी हो गई।',
       'मैं 8 साल से बैंक में नौकरी कर रहा हूं।',
     ],
     missed: [
@@ -179,6 +180,7 @@ describeTold(STANDING_WRITERS, {
       'I want to work here for 5 years.',
       'I was working in a bank for 6 years.',
       'My school is not giving increment from 3 years.',
+      '29 saal ka hu, ek NGO me kaam karta hu.',
     ],
   },
 })
