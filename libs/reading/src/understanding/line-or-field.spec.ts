@@ -16,6 +16,7 @@ describe('a new post, and the line or another field', () => {
     'I am mechanical design engineer, released from project. When I will get new job and is it advisable to stay in core field or change to IT',
     'Naan bench la iruken 2 masama. Pudhu velai eppo kidaikum, IT la iruka lama illa vera field maaralama?',
     'Nenu bench lo unnanu. Kotha job eppudu vastundi, testing lo undala leka vere field ki marala?',
+    'Am mechanical engineer in maintenance 11 yrs, plant closing in March. When will I get new job, is it better to stay in maintenance or go to projects or EV side',
     'मैं बेंच पर हूं। नई नौकरी कब मिलेगी और क्या इसी फील्ड में रहूं या फील्ड बदल लूं',
   ])('are two parts: %s', (concern) => expect(pointsAsked(concern).map(({ point }) => point)).toEqual(['work.post', 'work.change']))
 

@@ -32,8 +32,8 @@ const NOT_WORK =
 export function lineOrField(words: string): { held: string; other: string } | null {
   const text = plainText(words)
   if (NOT_WORK.test(text) || WHICH.test(text)) return null
-  const [one = '', two = '', ...more] = text.split(OR).map((side) => ` ${side.trim()} `)
-  if (more.length > 0) return null
+  const [one = '', ...others] = text.split(OR).map((side) => ` ${side.trim()} `)
+  const two = others.length === 0 ? '' : ` ${others.map((side) => side.trim()).join(' ')} `
   if (two === '') return wholeChange(words, text)
   const changes = (side: string): boolean => CHANGES.test(side) || OUT_OF_IT.test(words)
   if (HOLDS_LINE.test(one) || (STAYS.test(one) && CHANGES.test(two))) return { held: one, other: two }

@@ -12,11 +12,12 @@ describe('a seat made permanent, or another firm', () => {
     'On probation 14 months now. Will they confirm me or is it better to look outside?',
     'मैं 8 साल से संविदा पर हूं। क्या मैं परमानेंट हो पाऊंगा या दूसरी नौकरी देखूं?',
     'Payroll is third party since 3 years. Will company take me on rolls or better to switch?',
+    'HR said conversion from third party to company roll in April. Is there chance this time or look for other job',
     'TCS through vendor payroll. Should I wait for conversion or join other company on permanent role?',
   ])('is one question after the seat: %s', (concern) => {
     const points = pointsAsked(concern)
     expect(points.map(({ point }) => point)).toEqual(['work.permanent'])
-    expect(permanentOrGo(points[0]?.words ?? '')).toBe(true)
+    expect(permanentOrGo(points[0]?.words ?? '', points[0]?.told)).toBe(true)
   })
 
   it.each([

@@ -18,6 +18,8 @@ const GOES = new RegExp(
 )
 const OR =
   / (?:or else|or|otherwise|ya phir|ya fir|ya|illa|illana|illati|leda|leka|lekunte|alladhu|allathu|या फिर|या|अथवा|இல்லை|இல்லனா|அல்லது|లేదా|లేక) /u
+/** The same by a bare word, where it was told before. */
+const REFERS = / (?:chances?|possible|happen|hope|it|this time|promise|hoga|hogi|ummeed) /
 /** A road that is no other seat. */
 const OTHER_ROAD = / (?:own|business|abroad|gulf|dubai|farming|kheti|exam|exams|study|studies|masters|mba) /
 /** Somebody else's seat, a bond and a country have a permanence of their own. */
@@ -25,12 +27,17 @@ const NOT_A_SEAT =
   / (?:residen\w+|pr|visa|settle\w*|solution|separation|relation\w*|address|house|home|shop|he|she|his|her|husband|wife|son|daughter|brother|sister|pati|patni|beta|beti|bhai|exam|upsc|ssc) /
 
 /** True of words that ask of the permanence of a seat and of going elsewhere as the two sides of one choice. */
-export function permanentOrGo(words: string): boolean {
+export function permanentOrGo(words: string, told = ''): boolean {
   const text = plainText(words)
-  if (!MADE_PERMANENT.test(text) || NOT_A_SEAT.test(text)) return false
+  if (NOT_A_SEAT.test(text)) return false
   const [one = '', other = '', ...more] = text.split(OR).map((side) => ` ${side.trim()} `)
   if (OTHER_ROAD.test(other)) return false
-  return more.length === 0 && MADE_PERMANENT.test(one) && !GOES.test(one.replace(/ (?:try|look|go|get) /, ' ')) && GOES.test(other)
+  return (
+    more.length === 0 &&
+    (MADE_PERMANENT.test(one) || (REFERS.test(one) && MADE_PERMANENT.test(plainText(told)))) &&
+    !GOES.test(one.replace(/ (?:try|look|go|get) /, ' ')) &&
+    GOES.test(other)
+  )
 }
 
 /** An offer elsewhere that is a contract as well. */

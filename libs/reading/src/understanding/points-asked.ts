@@ -290,7 +290,7 @@ function withRoads(points: AskedPoint[]): AskedPoint[] {
       !weighsAttempt({ words, told }) &&
       !weighsShareAtHome({ words, told }) &&
       !isHomeOrFar({ words, point, likely }) &&
-      !permanentOrGo(words) &&
+      !permanentOrGo(words, told) &&
       !weighsLine({ words, told }) &&
       !(point === 'work.change' && (postMoves(`${told} ${words}`) || isElsewhere({ words, told }))) &&
       choosesRoad(words) &&
@@ -332,7 +332,7 @@ const OF_A_PLACE: ReadonlySet<string> = new Set(['work', 'home', 'money', 'none'
 /** Whether a seat is made permanent, or to go, is asked of the seat; and to stay in a line of work, or to change it, of that line. */
 function withFork(part: AskedPoint): AskedPoint {
   const isOfWork = OF_A_FORK.has(fieldOf(part.point)) || part.likely < SURE
-  if (isOfWork && permanentOrGo(part.words)) return { ...part, point: 'work.permanent', likely: 1 }
+  if (isOfWork && permanentOrGo(part.words, part.told)) return { ...part, point: 'work.permanent', likely: 1 }
   const isOfCourse = fieldOf(part.point) === 'study' && part.likely >= SURE
   if (isOfWork && !isOfCourse && weighsLine(part)) return { ...part, point: 'work.change', likely: 1 }
   const own = plainText(part.words)

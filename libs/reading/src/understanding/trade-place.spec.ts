@@ -16,6 +16,7 @@ describe('a second place of a shop that runs', () => {
     'Maa shop 10 years nunchi undi. Inko shop ippudu pettala leka aagala?',
     'I have a salon in Thane. Planning one more branch in Kalyan. Should I take it this year?',
     'My bakery shop is doing ok. Daughter wants to sell on Swiggy. Is it time to open a new outlet or hold?',
+    'We have hardware shop in Salem. My elder son wants to start online store and younger one wants branch in Erode. Which one should we do first?',
     'हमारी कपड़े की दुकान 15 साल से है। नई दुकान लेना ठीक रहेगा या अभी रुकें?',
   ])('is asked of that trade: %s', (concern) => {
     expect(asked(concern, asksSecondPlace)).toBe(true)
@@ -44,6 +45,7 @@ describe('the first shop of a trade at home', () => {
     'Ghar pe silai ka kaam karti hu 6 saal se. Business ka yog hai kya aur dukaan kab khol sakti hu?',
     'Veetla irundhu podi business panren, maasam 60 order varudhu. Business la luck irukka, kadai eppo podalaam?',
     'Intlo nunchi pickles amputunnanu 3 years ga, orders baga vastunnayi. Business lo kalisi vastunda, shop eppudu pettali?',
+    'I sell pickles and podis from home since 2021, supplying to 6 shops. Will it become big business and is it time to take small unit on rent?',
     'मैं घर से केक बनाकर बेचती हूं 3 साल से। बिजनेस में तरक्की है क्या और दुकान कब खोलूं?',
   ])('is asked after the luck of that trade: %s', (concern) => {
     expect(asked(concern, asksShopFromHome)).toBe(true)

@@ -7,7 +7,7 @@ const SHOP =
 const NEXT =
   '(?:second|2nd|third|3rd|another|one more|new|next|additional|nay[aie]|naye|dusr[aei]|doosr[aei]|ek aur|aur ek|innoru|innum oru|rendava\\S*|maro|inko|दूसर[ीाे]|नई|नया|एक और|இன்னொரு|இரண்டாவது|மற்றொரு|మరో|ఇంకో|రెండో)'
 const SECOND = new RegExp(
-  ` ${NEXT} (?:\\S+ )?(?:${SHOP}|branch(?:es)?) | (?:open|start|add|launch)\\S* (?:\\S+ ){0,2}?branch(?:es)? |शाखा|கிளை`,
+  ` ${NEXT} (?:\\S+ )?(?:${SHOP}|branch(?:es)?) | (?:open|start|add|launch|want)\\S* (?:\\S+ ){0,2}?branch(?:es)? |शाखा|கிளை`,
   'u',
 )
 /** To take it, to open it, or whether the time for it is now. */
@@ -27,10 +27,17 @@ const SHOP_STANDS = new RegExp(
 /** The place that was told, by a bare word. */
 const TAKES_IT = / (?:take|open|start|rent|buy|do) (?:it|this|that|there) | (?:le lun?|le loon|kholu|khol lu|edukkala\S*|pettala) /
 
+/** Which of two comes first, where a second place and the sale without a counter were told. */
+const asksWhichFirst = (own: string, text: string): boolean =>
+  / (?:which|what) (?:\S+ ){0,5}?first | (?:pehle|pahle|mudhalla|mundu) (?:kya|kaun|enna|edhu|edi) | (?:kya|kaun ?s[aei]|konsa) (?:\S+ )?(?:pehle|pahle) /.test(
+    own,
+  ) &&
+  SECOND.test(text) &&
+  namesOnlineSale(text)
+
 /** True where a second place of a shop that runs is asked about: `own` is what asks, `text` all that was told, both plain. */
 export const asksSecondPlace = (own: string, text: string): boolean =>
-  (SECOND.test(own) || (TAKES_IT.test(own) && SECOND.test(text))) &&
-  STEP.test(own) &&
+  ((STEP.test(own) && (SECOND.test(own) || (TAKES_IT.test(own) && SECOND.test(text)))) || asksWhichFirst(own, text)) &&
   !LEAVES.test(own) &&
   !/ (?:vacate|evict|khali karn\S*) /.test(text) &&
   SHOP_STANDS.test(text)
@@ -39,7 +46,7 @@ export const asksSecondPlace = (own: string, text: string): boolean =>
 const AT_HOME = new RegExp(
   [
     ' home (?:bak\\S*|kitchen|tailor\\S*|tuitions?|parlou?r|boutique|business|based|catering|salon|studio|classes|made \\S+) ',
-    ' (?:from|at) (?:my |our )?(?:home|house) ',
+    ' (?:from|at|in) (?:my |our )?(?:home|house|flat|apartment) ',
     ' ghar (?:se|pe|par|mein|me) (?:hi )?(?:\\S+ ){0,3}?(?:tiffin|cakes?|silai|kapd\\S*|bech\\S*|chala\\S*|kaam|parlou?r|tuition|achar|papad|khana|bana\\S*|business|dhandha|boutique|kart[ie]) ',
     'घर (?:से|पर|में) (?:ही )?(?:\\S+ ){0,3}?(?:टिफिन|केक|सिलाई|कपड़|बेच|चला|काम|पार्लर|अचार|बना|बिज़नेस|बिजनेस)',
     ' (?:veetla|veetula|veetil|veettil\\S*|veetle|veetlendhu) ',
@@ -66,17 +73,20 @@ const KIN_DOES = new RegExp(
 export const runsFromHome = (text: string): boolean =>
   AT_HOME.test(text) && FOR_BUYERS.test(text) && RUNS.test(text) && !PLANNED.test(text) && !KIN_DOES.test(text)
 
+const ROOM = `(?:${SHOP}|kitchen|unit|space|room|hall|centre|center)`
 const INTO_SHOP = new RegExp(
-  ` (?:start|open|opening|take|taking|rent|renting|get|begin|shift|move|have|launch|go for) (?:\\S+ ){0,4}?${SHOP} | ${SHOP} (?:\\S+ ){0,3}?(?:lena|leni|lene|le|lun?|loon|kholn?\\S*|khol\\S*|kab|start|open|edukk\\S*|podala\\S*|thirakk\\S*|pettuk\\S*|pettala\\S*|pettali|pettacha\\S*|teesuk\\S*|लेना|लेनी|लूं|लूँ|ले|खोल\\S*|कब|எடுக்க\\S*|திறக்க\\S*|போடலா\\S*|పెట్ట\\S*|తీసుకో\\S*) | (?:kab|eppo|eppudu) (?:\\S+ ){0,2}?${SHOP} `,
+  ` (?:start|open|opening|take|taking|rent|renting|lease|leasing|get|begin|shift|move|have|launch|go for) (?:\\S+ ){0,4}?${ROOM} | ${ROOM} (?:\\S+ ){0,3}?(?:lena|leni|lene|le|lun?|loon|kholn?\\S*|khol\\S*|kab|start|open|edukk\\S*|podala\\S*|thirakk\\S*|pettuk\\S*|pettala\\S*|pettali|pettacha\\S*|teesuk\\S*|लेना|लेनी|लूं|लूँ|ले|खोल\\S*|कब|எடுக்க\\S*|திறக்க\\S*|போடலா\\S*|పెట్ట\\S*|తీసుకో\\S*) | (?:kab|eppo|eppudu) (?:\\S+ ){0,2}?${ROOM} `,
   'u',
 )
 
 /** True where a trade that runs from home asks for its first shop: `own` is what asks, `text` all that was told, both plain. */
 export const asksShopFromHome = (own: string, text: string): boolean =>
-  INTO_SHOP.test(own) && runsFromHome(text) && !SHOP_STANDS.test(text.replace(own.trim(), ' '))
+  (INTO_SHOP.test(own) || (TAKES_IT.test(own) && INTO_SHOP.test(text))) &&
+  runsFromHome(text) &&
+  !SHOP_STANDS.test(text.replace(own.trim(), ' '))
 
 const LUCK =
-  / (?:luck|lucky|yog|yoga|yogam|yogham|bhagya|kismat|tarakki|success\S*|adrushtam|adhirshtam|grow\S*|chalega|labham|laabham|laabam|kalis\S*|kalas\S*) |तरक्की|योग|भाग्य|किस्मत|அதிர்ஷ்ட|யோக|லாப|అదృష్ట|యోగ|లాభ|కలిసి/u
+  / (?:luck|lucky|yog|yoga|yogam|yogham|bhagya|kismat|tarakki|success\S*|adrushtam|adhirshtam|grow\S*|big|chalega|labham|laabham|laabam|kalis\S*|kalas\S*) |तरक्की|योग|भाग्य|किस्मत|அதிர்ஷ்ட|யோக|லாப|అదృష్ట|యోగ|లాభ|కలిసి/u
 const OF_TRADE =
   / (?:business|trade|vyapar|vyapaar|vyaparam|dhandh[ae]|karobar|vyabar\S*|viyabar\S*|thozhil|shop|bakery|dukaa?n) |बिज़नेस|बिजनेस|व्यापार|धंध|कारोबार|தொழில்|வியாபார|బిజినెస్|వ్యాపార/u
 /** True of words that ask whether trade has luck, and of no post beside it. */

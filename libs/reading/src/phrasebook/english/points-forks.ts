@@ -66,6 +66,12 @@ export const POINTS_OF_FORKS = {
     'A further place is weighed by what the first one leaves over in a weak month, and by who stands behind the new counter while you are at the old one.',
   'point.lineOr.learn':
     'Stay in {line}, and learn {side}: your chart carries {side} {how, select, well {well} other {about as most do}}, while a way out of the field gives up the years that you have in it.',
+  'point.lateJoin.well':
+    'An offer keeps where the later day stands on paper, and what two sides agree on holds in this chart: ask the new firm for that day in one mail this week, and stay on for anybody only once its yes is there.',
+  'point.lateJoin.mixed':
+    'What two sides agree on holds in part in this chart, so leave on the day that both papers name: ask the new firm for a week more at most, in writing, and hand over well before it.',
+  'point.lateJoin.ill':
+    'What two sides agree on is slow to be kept in this chart, so let no day slip: leave on the date of your notice, and grant no extension without a new joining day that the other firm has signed.',
   'point.firm':
     'How long a firm stands no chart of yours can say: ask when salaries were last late, for how many months the money in hand lasts, and for the notice in writing.',
   'point.takeBack.stay':
@@ -77,11 +83,11 @@ export const POINTS_OF_FORKS = {
   'point.takeBack.hurt':
     'Back to the same desk only under another superior, and with that on paper; the way you were spoken to is reason enough to go on.',
   'point.shop.grow':
-    'The trade can move into a shop: it has good ground in your chart, and it runs already, so nothing in it has to be tried out first.',
+    'The trade can move into a rented place: it has good ground in your chart, and it runs already, so nothing in it has to be tried out first.',
   'point.shop.hold':
-    'A small shop, or a counter shared with somebody: the trade bears its present size in your chart, so the room grows after the orders and not before them.',
+    'A small place, or a counter shared with somebody: the trade bears its present size in your chart, so the room grows after the orders and not before them.',
   'point.shop.shrink':
-    'Not a shop yet: more in your chart hinders trade than helps it, and at home it earns without a rent. Let the orders fill six full months first.',
+    'No rented place yet: more in your chart hinders trade than helps it, and at home it earns without a rent. Let the orders fill six full months first.',
   'point.shop.when.begin': 'When: {span}, the first marked time that bears an opening.',
   'point.shop.when.beginNow': 'When: now until {to}, a marked time that bears an opening.',
   'point.shop.when.try': 'When: {span}, a lighter marked time, good for an opening on a paper of eleven months with a way out.',

@@ -106,7 +106,7 @@ const declinesOf = (c: Composer): Set<string> => new Set(questionOf(c.input.conc
 
 /** Choices that are told with more than their two roads. */
 const hasOwnChoice = (part: AskedPoint): boolean =>
-  permanentOrGo(part.words) ||
+  permanentOrGo(part.words, part.told) ||
   weighsLine(part) ||
   weighsAttempt(part) ||
   weighsShareAtHome(part) ||

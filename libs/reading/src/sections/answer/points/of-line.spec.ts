@@ -55,4 +55,22 @@ describe('a firm and a resignation', () => {
       ).toMatch(/take the resignation back|let the resignation stand/u)
     }
   })
+
+  it('is told of the later day by how a promise holds', () => {
+    for (const name of GROWN) {
+      const text = shortAnswer(
+        new Composer(
+          inputFor(name, {
+            concern:
+              'I got offer but my notice ends 10 January and client is asking to extend. Will my offer be safe if I join late, or should I leave on the date?',
+            topics: [],
+          }),
+        ),
+      )
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+      expect(text).toMatch(/An offer keeps where|holds in part in this chart, so leave|so let no day slip/u)
+      expect(text).not.toMatch(/Take the one that teaches|favours no form of work/u)
+    }
+  })
 })

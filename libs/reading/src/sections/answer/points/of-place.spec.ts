@@ -57,7 +57,7 @@ describe('the first shop of a trade at home', () => {
         const [luck = '', shop = ''] = partTexts(c)
         expect(luck).toMatch(/ground of your trade|has good ground in this chart/u)
         expect(shop).toContain('an ordinary month of orders pays the rent twice over')
-        expect(shop).toMatch(tradeCourse(c).course === 'shrink' ? /^Not a shop yet/u : /When: /u)
+        expect(shop).toMatch(tradeCourse(c).course === 'shrink' ? /^No rented place yet/u : /When: /u)
         expect(`${luck} ${shop}`).not.toMatch(/test the idea|Between a job|20(?:29|3\d)/u)
       }
     },

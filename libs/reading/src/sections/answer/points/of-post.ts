@@ -322,7 +322,7 @@ const ASK_DAYS = 28
 /** A contract that is to become a post for good. */
 const permanent: Writer = (c, part, said) => {
   if (weighsSeatOrResult(c.whole.input.concern)) return seatLines(c)
-  if (permanentOrGo(part.words)) return seatOrGo(c, part, said)
+  if (permanentOrGo(part.words, part.told)) return seatOrGo(c, part, said)
   if (isTrained(c.whole.input.concern)) return apprenticed(c, said)
   const chosen = choice(c, part, said)
   if (chosen.length > 0) return chosen

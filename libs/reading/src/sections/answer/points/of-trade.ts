@@ -17,6 +17,7 @@ import { moneyInto } from '../../../understanding/trade-money.ts'
 import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from '../../../understanding/trade-place.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
+import { ownText } from '../../../understanding/own-words.ts'
 import { meantText, plainText } from '../../../understanding/topics.ts'
 import { namedWorkIn } from '../../../understanding/named-work.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -186,7 +187,7 @@ const trade: Writer = (c, part, said) => {
   // a trade that has ended takes no order
   const isClosed = hasClosedTrade(c.input.concern)
   const noun = c.say(isClosed ? 'noun.career' : 'noun.trade')
-  const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(told) ? 'farm' : 'trade', ids, said)
+  const times = isClosed ? timeTold(c, noun, said) : workTimes(c, noun, FARM.test(ownText(c.input.concern)) ? 'farm' : 'trade', ids, said)
   const named = namedTime(c, words, { topic: 'career', ground: null, noun })
   const owes = owedLines(c)
   // a bad time that is asked to end has its turn told after the time of the trade itself

@@ -188,8 +188,18 @@ export function dayOfOffer(c: Composer, topic: 'career' | 'abroad' = 'career'): 
   return [c.line(next.ids, topic === 'abroad' ? `point.offer.${reach}.abroad` : `point.offer.${reach}`, { span: spanAloud(c, part) })]
 }
 
+/** The day of leaving and the day of joining, where an offer is held and a notice runs. */
+const JOINS_LATE =
+  / (?:join\S* (?:\S+ )?(?:late|later|after)|late join\S*|leave on (?:the |my |same )?(?:\S+ )?date|extend\S*|early relie\S*|relieving (?:date|late|early)|postpone (?:the |my )?joining) /
+/** Whether an offer keeps for a later day: how a promise between two sides holds, what to have on paper, and the day that is good for it. */
+function lateLines(c: Composer): Line[] {
+  const { ids, state } = judge(c, 'terms')
+  return [c.line(ids, `point.lateJoin.${state}`), ...dayOfOffer(c)]
+}
+
 /** An offer that is there: how the ground for a new post lies, or of two what tells them apart, and what the day is worth. */
 const offer: Writer = (c, part, said) => {
+  if (JOINS_LATE.test(plainText(part.words))) return lateLines(c)
   const leaning = leaningOf(c, part.words, part.told)
   // an offer held against another road is weighed with it
   if (leaning !== null && !leaning.ways.some((way) => way === 'hold' || way === 'move')) return choice(c, part, said)
