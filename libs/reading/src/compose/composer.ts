@@ -55,6 +55,10 @@ export type Line = {
   gist?: true
   /** The field whose verdict the sentence puts into words for the person. */
   verdict?: MainTopic
+  /** What the sentence calls the field whose times it tells. */
+  called?: string
+  /** The same sentence under another name. */
+  renamed?: (noun: string) => Line
 }
 
 /** Sentences as some of those that the first page begins with. */

@@ -1,17 +1,12 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, Section } from '@disha/contracts/document'
 import type { Composer, Line } from '../compose/composer.ts'
-import { dignityFinding, gocharaFinding, isCountedFrom, lordFinding, lordLine, periodFinding, standingFinding } from '../compose/parts.ts'
+import { dignityFinding, isCountedFrom, lordFinding, lordLine, standingFinding } from '../compose/parts.ts'
 import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
-import type { DashaDates } from '../facts/dashas.ts'
-import { saturnSeasons, type SaturnPhase } from '../facts/gochara.ts'
 import type { House } from '../facts/houses.ts'
-import { stayDates } from '../facts/sky.ts'
 import { siblingOpposed } from '../understanding/told-case.ts'
 import { questionOf } from '../understanding/question.ts'
-import type { MessageKey, Slots } from '../phrasebook/phrasebook.ts'
 import {
-  groundPeriods,
   BIRTH,
   GROUNDS,
   isKinGround,
@@ -24,47 +19,27 @@ import {
   type Judged,
   type KinGround,
 } from '../rules/grounds.ts'
-import { passageTone, placeFromMoon } from '../rules/passages.ts'
-import { periodTone } from '../rules/period-colour.ts'
 import type { Part } from '../rules/windows.ts'
 import { savFinding, savOf } from '../rules/witnesses.ts'
 import { sentenceCase } from '../compose/sentence-case.ts'
 import { refundTimes } from './handover.ts'
-import { once } from './once.ts'
-import { besideLine, longPassageLines, strainLines } from './joined-lines.ts'
-import { kinSlots } from './kin-asked.ts'
+import { longPassageLines, strainLines } from './joined-lines.ts'
 import { kindToWish } from './child-kind.ts'
 import { householdAsked, householdLines } from './household.ts'
 import { overFifthBlocks } from './child-wish.ts'
 import { caseBegan, caseHolds, caseKin, caseLeanLine, casePhases, caseTimes } from './case-course.ts'
-import { caseInFull, caseOf, caseSlots } from './told-case.ts'
+import { caseInFull, caseOf } from './told-case.ts'
 import { ledMatter, type LedMatter } from './led-matter.ts'
 import { courseOfMoney, phasesOf } from './debt-course.ts'
 import { lordOf, timesOf, YEARS, yearsOf, type Days, type Time } from './matter-times.ts'
 import { elderOf } from './elder-beside.ts'
-import { joinedMonths, monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { courseLines, seasonOf } from './season.ts'
-import {
-  groundFact,
-  meaningOf,
-  NEAR_YEARS,
-  periodSpan,
-  shortCannot,
-  shortNoun,
-  shortVerdict,
-  soonOpenings,
-  voiceLine,
-} from './short-concerns.ts'
-import { matterOf, type KinMatter, type Matter } from './short-matters.ts'
+import { groundFact, meaningOf, NEAR_YEARS, shortCannot, shortNoun, shortVerdict, voiceLine } from './short-concerns.ts'
+import { matterOf } from './short-matters.ts'
 import { waysOfMatter } from './two-ways.ts'
 import { firmnessOf, methodFinding, sourcesOf } from './verdict.ts'
-
-/** A passage of Saturn that comes back within so many days is one passage. */
-const RETURN_DAYS = 400
-/** A retreat of fewer days is no pause. */
-const SHORTEST_PAUSE_DAYS = 20
-const MOST_SEASONS = 1
-const MARS_YEARS = 2
+import { heavySpans, hardBlocks, strainedPeriods } from './matter-hard.ts'
+import { key, KIN, ledSlots, ownOr, type Matters, type OwnMatter } from './matter-words.ts'
 
 /** A part of a matter: a house with its lord and points, or somebody with a ground of their own. */
 type Facet = { name: string; house: House } | { name: string; ground: Ground }
@@ -76,9 +51,7 @@ const who = (ground: Ground): Facet => ({ name: ground, ground })
 const OPPONENT: Facet = { name: 'opponentKin', ground: 'sibling' }
 const MONEY_PARTS: readonly Facet[] = [part('income', 11), part('keeping', 2), part('spending', 12), who('debt')]
 /** What each matter is made of (houses by BPHS 11.3-13; papers in the 3rd are practice). */
-const FACETS: Readonly<
-  Record<Exclude<Matter, 'business' | 'job' | 'trade' | 'spirit' | 'return' | 'terms' | KinMatter>, readonly Facet[]>
-> = {
+const FACETS: Readonly<Record<OwnMatter, readonly Facet[]>> = {
   money: MONEY_PARTS,
   owed: [who('debt'), part('income', 11), part('spending', 12), part('keeping', 2)],
   dues: [part('income', 11), part('buyers', 7), part('proof', 3), part('keeping', 2)],
@@ -106,50 +79,9 @@ const BIRTH_PARTS: readonly Facet[] = [
   part('birthTwo', 7),
 ]
 
-type Matters = keyof typeof FACETS | KinMatter
-type Kin = 'money' | 'property' | 'law' | 'study' | 'family' | 'kin' | 'birth'
-/** Matters that share their advice for the harder times. */
-const KIN: Readonly<Record<Matters, Kin>> = {
-  money: 'money',
-  owed: 'money',
-  dues: 'money',
-  pressed: 'money',
-  home: 'property',
-  build: 'property',
-  land: 'property',
-  share: 'property',
-  sale: 'property',
-  swap: 'property',
-  handover: 'property',
-  joined: 'property',
-  dispute: 'law',
-  study: 'study',
-  pupil: 'study',
-  family: 'family',
-  kinWedding: 'kin',
-  kinWork: 'kin',
-  kinStudy: 'kin',
-  kinFar: 'kin',
-  kinBack: 'kin',
-  kinLife: 'kin',
-  kinBirth: 'birth',
-}
-
 const STATES = ['ill', 'mixed', 'well'] as const
 type State = (typeof STATES)[number]
 const stateOf = (score: number): State => STATES[Math.sign(score) + 1] as State
-
-/** A key that is made of a part and its state. */
-const key = (text: string): MessageKey => text as MessageKey
-
-/** The words of a matter where it has its own, else those of its kin. */
-function ownOr(c: Composer, before: string, matter: Matters, after: string): string {
-  const own = `${before}.${matter}.${after}`
-  return c.say(c.book.has(own) ? own : key(`${before}.${KIN[matter]}.${after}`), ledSlots(c))
-}
-
-/** What the texts on a relative's matter are filled with. */
-const ledSlots = (c: Composer): Slots => ({ ...kinSlots(c, ledMatter(c) ?? ''), ...caseSlots(c) })
 
 /** The facets of a family that is spoken of: a partner and their people only where a marriage is told, children where they are. */
 function facetsOf(c: Composer, matter: Matters): readonly Facet[] {
@@ -457,156 +389,6 @@ function timeBlocks(c: Composer, matter: Matters): Block[] {
     },
   ]
 }
-
-/** A harder time, what makes it so and what to do in it. */
-type Hard = { from: string; days: readonly Days[]; when: string; what: string; act: string; ids: string[] }
-
-/** Sade sati and the dhaiyas of the next ten years as far as some of each presses, each to its last return. */
-function saturnRows(c: Composer, matter: Matters): Hard[] {
-  const zone = c.input.displayTimeZone
-  const end = addYears(c.input.asOf, YEARS)
-  type Season = Days & { phase: SaturnPhase; presses: boolean; ids: string[]; pauses: Days[] }
-  const found: Season[] = []
-  for (const { phase, from, to, sign } of saturnSeasons(c.sky, c.facts.sign('moon'), zone)) {
-    const stay = c.sky.saturn.find((one) => one.sign === sign && stayDates(one, zone).from === from)
-    if (to <= c.input.asOf || stay === undefined) continue
-    const { id } = gocharaFinding(c, stay)
-    const presses = passageTone(c, stay) === 'hard'
-    const last = found.findLast((one) => one.phase === phase)
-    if (last !== undefined && daysBetween(last.to, from) < RETURN_DAYS) {
-      if (daysBetween(last.to, from) > SHORTEST_PAUSE_DAYS) last.pauses.push({ from: last.to, to: from })
-      last.to = to
-      last.presses ||= presses
-      last.ids.push(id)
-    } else if (from < end) found.push({ phase, from, to, presses, ids: [id], pauses: [] })
-    else if (found.length >= MOST_SEASONS) break
-  }
-  return found
-    .filter(({ presses }) => presses)
-    .slice(0, MOST_SEASONS)
-    .map(({ phase, from, to, ids, pauses }) => {
-      const until =
-        pauses.length === 0
-          ? c.say('until.once', { to: c.date(to) })
-          : c.say('until.paused', {
-              to: c.date(to),
-              spans: { list: pauses.map((pause) => c.say('until.span', { from: c.date(pause.from), to: c.date(pause.to) })) },
-            })
-      return {
-        from,
-        days: [{ from, to }],
-        when: from <= c.input.asOf ? c.say('answer.spanNow', { to: until }) : c.say('answer.span', { from: c.date(from), to: until }),
-        what: c.say('matter.hard.saturn', { phase }),
-        act: ownOr(c, 'hard', matter, 'saturn'),
-        ids,
-      }
-    })
-}
-
-/** The place from the Moon in which Mars makes a matter touchy: the 2nd of purse and words, the 4th of home and land (Phaladeepika 26.13). */
-const MARS_PLACE: Readonly<Partial<Record<Kin, House>>> = { money: 2, property: 4, family: 4 }
-
-function marsRows(c: Composer, matter: Matters): Hard[] {
-  const place = MARS_PLACE[KIN[matter]]
-  const zone = c.input.displayTimeZone
-  const { asOf } = c.input
-  const stays = c.sky.mars
-    .map((stay) => ({ stay, ...stayDates(stay, zone) }))
-    .filter(({ stay, from, to }) => to > asOf && from < addYears(asOf, MARS_YEARS) && placeFromMoon(c, stay) === place)
-  const [first] = stays
-  if (first === undefined || place === undefined) return []
-  return [
-    {
-      from: first.from,
-      days: stays.map(({ from, to }) => ({ from, to })),
-      when: joined(c, stays),
-      what: c.say('matter.hard.mars', { place: c.house(place) }),
-      act: ownOr(c, 'hard', matter, 'mars'),
-      ids: stays.map(({ stay }) => quickFinding(c, stay).id),
-    },
-  ]
-}
-
-/** Spans in one cell of a table. */
-const joined = (c: Composer, spans: readonly { from: string; to: string }[]): string =>
-  spans.map(({ from, to }) => (from <= c.input.asOf ? c.say('answer.spanNow', { to: c.date(to) }) : spanLabel(c, from, to))).join('; ')
-
-/** The heavier months of the year ahead, as the year's chapter has them; those that follow each other as one span. */
-const heavySpans = once((c): Days[] => joinedMonths(monthsAhead(c).filter(({ tone }) => tone === 'hard')))
-
-/** True where a time in which page 1 sends somebody to talk reaches into heavier months. */
-const opensInHeavy = (c: Composer, led: LedMatter): boolean =>
-  isKinGround(led) &&
-  soonOpenings(c, led).some(({ parts }) => parts.some((part) => heavySpans(c).some((span) => span.from < part.to && part.from < span.to)))
-
-const MOST_PERIODS = 2
-
-/** The sub-periods under strain that the harder times name. */
-const strainedPeriods = (c: Composer, led: LedMatter): DashaDates[] =>
-  groundPeriods(c, led)
-    .filter((period) => periodTone(c, period) === 'ill')
-    .slice(0, MOST_PERIODS)
-
-function hardRows(c: Composer, led: LedMatter, matter: Matters): Hard[] {
-  const heavy = monthsAhead(c).filter(({ tone }) => tone === 'hard')
-  const [first] = heavySpans(c)
-  const periods = strainedPeriods(c, led).map((period, index): Hard => ({
-    from: period.from,
-    days: [period],
-    when: periodSpan(c, period),
-    what: c.say('matter.hard.period', { antar: c.graha(lordOf(period)) }),
-    act: ownOr(c, 'hard', matter, `period.${index === 0 ? 1 : 2}`),
-    ids: [periodFinding(c, period)],
-  }))
-  return [
-    ...(first === undefined
-      ? []
-      : [
-          {
-            from: first.from,
-            days: heavySpans(c),
-            when: joined(c, heavySpans(c)),
-            what: c.say('matter.hard.months'),
-            act:
-              KIN[matter] === 'kin' && opensInHeavy(c, led)
-                ? c.say('hard.kin.months.open', ledSlots(c))
-                : ownOr(c, 'hard', matter, 'months'),
-            ids: heavy.map(({ sun }) => quickFinding(c, sun).id),
-          },
-        ]),
-    ...marsRows(c, matter),
-    ...[...periods, ...saturnRows(c, matter)].toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-  ]
-}
-
-/** The harder months and years of a matter, and what to do in each. */
-function hardBlocks(c: Composer, led: LedMatter, matter: Matters): Block[] {
-  const rows = hardRows(c, led, matter)
-  if (rows.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      caption: c.say('matter.hardTable'),
-      columns: (['table.when', 'matter.col.hard', 'matter.col.act', 'table.sourceShort'] as const).map((label) => ({
-        label: c.say(label),
-        align: 'start' as const,
-      })),
-      rows: rows.map(({ when, what, act, ids }) => [sentenceCase(when), sentenceCase(what), act, sourcesOf(c, ids)]),
-    },
-    c.paragraph(
-      c.line([...new Set(rows.flatMap(({ ids }) => ids))], 'matter.hard.after'),
-      besideLine(
-        c,
-        hardKey(KIN[matter]),
-        rows.flatMap(({ days }) => days),
-      ),
-    ),
-  ]
-}
-
-/** What goes on in the harder times all the same: payments, and what a doctor has planned. */
-const hardKey = (kin: Kin): 'matter.hard.besideMoney' | 'matter.hard.besideBirth' | 'matter.hard.beside' =>
-  kin === 'money' ? 'matter.hard.besideMoney' : kin === 'birth' ? 'matter.hard.besideBirth' : 'matter.hard.beside'
 
 /** How far the answer may be trusted, and what no chart says of the matter. */
 function sureBlocks(c: Composer, led: LedMatter, matter: Matters, found: Judged): Block[] {

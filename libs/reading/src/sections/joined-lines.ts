@@ -3,7 +3,7 @@ import type { Composer, Line } from '../compose/composer.ts'
 import { stayNow } from '../compose/current.ts'
 import { gocharaFinding, periodFinding } from '../compose/parts.ts'
 import { sidesOf } from '../compose/period-words.ts'
-import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
+import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
@@ -247,6 +247,19 @@ function timesText(c: Composer, found: readonly Met[], { inside = false }: { ins
 }
 
 const idsOf = (found: readonly Pick<Met, 'time'>[]): string[] => [...new Set(found.flatMap(({ time }) => time.ids))]
+
+/** A time that is years away is no time to fix a day in yet. */
+const LOOSE_YEARS = 6
+
+/** The times of page 1 that are shorter than their own dates may be early or late: no day of theirs is one to count on. */
+export function looseLine(c: Composer): Line | null {
+  const isLoose = ({ from, to, fromErrorDays, toErrorDays }: Part): boolean =>
+    from < addYears(c.input.asOf, LOOSE_YEARS) && Math.max(fromErrorDays, toErrorDays) > daysBetween(laterOf(from, c.input.asOf), to)
+  const found = recommended(c)
+    .map((time) => ({ time, parts: time.parts.filter((part) => part.to > c.input.asOf && isLoose(part)) }))
+    .filter(({ parts }) => parts.length > 0)
+  return found.length === 0 ? null : c.line(idsOf(found), 'question.loose', timesText(c, found))
+}
 
 /** From so much of its days on a time lies in a passage, and from half of them on for the most part. */
 const NEARLY_ALL = 0.9

@@ -8,7 +8,7 @@ import { aspectsSign } from '../facts/houses.ts'
 import { judge } from '../rules/grounds.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { TIED } from '../rules/periods.ts'
-import { isLighter, isSpoken, strongestOf, type Window } from '../rules/windows.ts'
+import { isLighter, isSpoken, strongestOf, type Part, type Window } from '../rules/windows.ts'
 import { tieTo } from '../rules/witnesses.ts'
 import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { childrenIn, type ToldChildren } from '../understanding/told-children.ts'
@@ -303,21 +303,40 @@ export function parentsPlan(c: Composer, unwilling: Unwilling, months: readonly 
   return lines
 }
 
+/**
+ * By which stretches the talks at home go where no single month is marked: in the first of them, and both houses together in the second where the first
+ * is for less than a talk of theirs; in the weeks before the first where that is for the promise itself.
+ */
+function talkTimes(c: Composer): { first: Window; second: Window | undefined; isLight: boolean } | null {
+  const { asOf } = c.input
+  if (undated(c, 'love')) return null
+  const [first, second] = windows(c).love.filter(({ parts: [{ to }], from }) => to > asOf && from < addYears(asOf, TALK_YEARS))
+  if (first === undefined) return null
+  const use = useOf(c, first)
+  return { first, second: use === 'prepare' ? second : undefined, isLight: use !== 'step' }
+}
+
+/** The day on which the first talk at home has its time, where that is a stretch ahead and not the weeks before one. */
+export function talkBegins(c: Composer): (Part & { ids: readonly string[] }) | null {
+  const times = talkTimes(c)
+  if (times === null || !times.isLight || times.first.from <= c.input.asOf) return null
+  const { parts, ids } = times.first
+  return { ...parts[0], ids }
+}
+
 /** The talks at home where no single month is marked: in a lighter stretch before the two houses meet, else in the weeks before the first stretch. */
 function talksByStretch(c: Composer, who: string, then: string): Line[] {
   const { asOf } = c.input
-  if (undated(c, 'love')) return []
-  const ahead = windows(c).love.filter(({ parts: [{ to }], from }) => to > asOf && from < addYears(asOf, TALK_YEARS))
-  const [first, second] = ahead
-  if (first === undefined) return []
+  const times = talkTimes(c)
+  if (times === null) return []
+  const { first, second, isLight } = times
   const spanned = ({ parts: [{ from, to, fromErrorDays, toErrorDays }] }: Window): string =>
     from <= asOf
       ? c.say('answer.spanNow', { to: c.date(to, toErrorDays) })
       : c.say('answer.span', { from: c.date(from, fromErrorDays), to: c.date(to, toErrorDays) })
-  const isLight = useOf(c, first) !== 'step'
-  const slots = { who, then, one: spanned(first), two: isLight && second !== undefined ? spanned(second) : '' }
+  const slots = { who, then, one: spanned(first), two: second === undefined ? '' : spanned(second) }
   const key = !isLight ? (first.from <= asOf ? 'now' : 'before') : second === undefined ? 'in' : 'then'
-  return [c.line([...new Set([...first.ids, ...(isLight ? (second?.ids ?? []) : [])])], `love.parents.talks.${key}`, slots)]
+  return [c.line([...new Set([...first.ids, ...(second?.ids ?? [])])], `love.parents.talks.${key}`, slots)]
 }
 
 /** Children in the words of those whose they are: "your son", "your two children". */

@@ -10,6 +10,7 @@ import { LONGEST_RETREAT_DAYS } from '../rules/passages.ts'
 import { periodTone } from '../rules/period-colour.ts'
 import { SHORTEST_DAYS, type Part } from '../rules/windows.ts'
 import { once } from './once.ts'
+import { isEnding } from './season.ts'
 import { bestOpening } from './short-concerns.ts'
 import type { Concern } from './short-matters.ts'
 import type { CaseGround } from './told-case.ts'
@@ -107,7 +108,7 @@ function foundTimes(c: Composer, led: Concern): Time[] {
   const { errorDays } = c.dashas
   const end = addYears(c.input.asOf, yearsOf(led))
   const periods = groundPeriods(c, led)
-    .filter((period) => periodTone(c, period) !== 'ill' && period.from < end)
+    .filter((period) => periodTone(c, period) !== 'ill' && period.from < end && !isEnding(c, period))
     .map((period): Time => ({
       kind: 'period',
       spans: [{ from: period.from, to: period.to, fromErrorDays: errorDays, toErrorDays: errorDays }],

@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../compose/composer.ts'
 import { daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import { deadlineOf, isDue, labelOf, metBy } from './answer/answer-named.ts'
-import { askedOf, isTender, nounOf } from './answer/answer-subject.ts'
+import { isTender } from './answer/answer-subject.ts'
 import { leavingTime } from './leaving-time.ts'
 import { isEasy, monthsAhead, quickFinding, shortTimes, type Month, type Span } from './months.ts'
 import type { NamedPeriod } from '../understanding/named-dates.ts'
@@ -83,7 +83,7 @@ export const namedMonths = once(
                     ? ''
                     : whereText(
                         c,
-                        nounOf(c, askedOf(c, matter.topic)),
+                        matter.noun,
                         days,
                         met.map(({ part }) => part),
                       ),

@@ -52,7 +52,8 @@ export function seasonOf(c: Composer, field: SeasonField): Season {
       const tone = periodTone(c, period)
       const well = tone === 'well'
       const slots = { graha: c.graha(lord), state: placedOf(c, lord), to: c.date(period.to, errorDays) }
-      if (tone !== 'mixed')
+      // nothing rests on a help that is over within weeks
+      if (tone !== 'mixed' && !(well && isEnding(c, period)))
         (well ? helps : strains).push({
           text: c.say(well ? 'answer.help.period' : 'answer.strain.period', slots),
           ids: [periodFinding(c, period)],

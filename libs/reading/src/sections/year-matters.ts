@@ -13,6 +13,7 @@ import { answerOf } from './answer/answer.ts'
 import { ofTrade } from './answer/answer-trade.ts'
 import { chosenStretches, smallerOpenings } from './answer/answer-stretches.ts'
 import { shortAnswer } from './answer/answer-parts.ts'
+import { calledAloud } from './answer/one-name.ts'
 import { datesSecond } from './answer/answer-choice.ts'
 import { coursesAhead, holdsPostBeside, visaStretch } from './answer/roads.ts'
 import { askedOf, examNoun, isTender, nounOf } from './answer/answer-subject.ts'
@@ -155,7 +156,8 @@ export const mattersOf = once((c): Matter[] => {
       .filter(isNamedPoint)
     // beside an examination page 1 dates what comes after it
     const isAfter = topic === 'career' && own.length === 0 && !topicsOfWhole(c).includes(topic) && asksToSit(c)
-    const noun = pointNoun(c, point) ?? (isAfter ? examNoun(c) : calledOf(by, topic))
+    const aloud = point === null || OF_ANOTHER_DOOR.has(point) ? calledAloud(c).get(topic) : undefined
+    const noun = aloud ?? pointNoun(c, point) ?? (isAfter ? examNoun(c) : calledOf(by, topic))
     const stretches = [...new Set([...chosenStretches(by, topic), ...windows(c)[topic]])].toSorted((a, b) => (a.from < b.from ? -1 : 1))
     const openings = smallerOpenings(by, topic).filter((one) => topic !== 'love' || !isLetPass(c, one))
     return [
@@ -171,6 +173,9 @@ export const mattersOf = once((c): Matter[] => {
     ]
   })
 })
+
+/** Points that page 1 answers by the time for something else: whether a post is safe by a second door. */
+const OF_ANOTHER_DOOR: ReadonlySet<Point> = new Set(['work.secure'])
 
 /** True where a part is answered by the field that it is after. */
 const ofField = ({ point }: PartMatter, topic: MainTopic): boolean => point !== null && topicOfPoint(point) === topic

@@ -16,6 +16,7 @@ import { toldWeighed } from './answer/told-weighed.ts'
 import { stretchLine } from './answer/answer-stretches.ts'
 import { yearsBlocks } from './answer/answer-years.ts'
 import { calendarLines } from './calendars.ts'
+import { looseLine } from './joined-lines.ts'
 import { nowBlocks } from './now.ts'
 import { childLines, shortLead, shortList, shortNoun, shortStep } from './short-concerns.ts'
 import { asksOfMoneyToo } from './short-matters.ts'
@@ -128,7 +129,7 @@ export function questionSection(c: Composer): Section {
   if (also.length > 0) blocks.push(c.heading('question.headAlso'), ...also)
   blocks.push(c.heading('question.headNow'), ...nowBlocks(c))
   blocks.push(
-    c.paragraph(stretchLine(c, [method])),
+    c.paragraph(stretchLine(c, [method]), !distress && looseLine(c)),
     c.paragraph(
       c.line([methodFinding(c, 'weighing', 'bphs24.145-148')], 'topic.weighedHow', {
         parts: c.say(c.timed ? 'topic.parts' : 'topic.partsOpen'),

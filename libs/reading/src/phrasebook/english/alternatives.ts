@@ -9,6 +9,7 @@ export const ALTERNATIVES = {
   'alt.hold.hold': 'Rather wait than {verb}: {said}.',
   'alt.hold.even': 'Your chart gives neither waiting nor the step the lead: {said}, so the time of the step decides.',
   'alt.verb.move': 'move on',
+  'alt.verb.line': 'change your line of work',
   'alt.verb.sell': 'sell',
   'alt.verb.close': 'close',
   'alt.verb.grow': 'enlarge it',

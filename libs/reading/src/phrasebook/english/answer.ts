@@ -672,17 +672,20 @@ export const ANSWER = {
   'answer.person.do.job':
     'One thing to do this month: sit down once with {who}, name five people who may know of work, and write to the first of them the same week.',
   'answer.person.do.comesBack':
-    'One thing to do this month: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
+    'One thing to do {by}: ask {who} once, without a wish of yours in the question, what would have to be ready here first.',
   'answer.person.do.far':
     'One thing to do this month: put fees, rent and any instalment on one page with {who}, and settle which part is whose before money is paid.',
-  'answer.person.do.weddingOf': 'One thing to do this month: ask {who} what is wanted in a partner, and pass on one name, not ten.',
+  'answer.person.by.month': 'this month',
+  'answer.person.by.from': 'from {from}, when a time for it begins',
+  'answer.person.by.easy': 'from {month}, when it is easiest to be heard',
+  'answer.person.do.weddingOf': 'One thing to do {by}: ask {who} what is wanted in a partner, and pass on one name, not ten.',
   'answer.person.theirs': 'A reading for {who} needs the date, time and place of that birth, and consent to it.',
   'answer.person.helps': 'What helps: {fact}.',
   'answer.person.hinders': 'What asks for care: {fact}.',
   'answer.person.do.child':
     'One thing to do this month: give your child an hour a week that has no lesson in it; ask, listen, and do not correct.',
   'answer.person.do.grown':
-    'One thing to do this month: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
+    'One thing to do {by}: ask {who} once what kind of life {wants}, listen to the end, and propose nothing that day.',
   'answer.person.do.spouse': 'One thing to do this month: ask each week what would make the load lighter, and do that one thing.',
   'answer.person.do.mother':
     'One thing to do this month: keep a fixed hour each week, by telephone or in the room, with the practical matter settled first.',
@@ -1204,7 +1207,7 @@ export const ANSWER = {
   'plea.do.reliefTrade':
     'One thing to do by {date}: list what the business earns and owes on one page, and decide by it what is kept, what is shrunk and what is sold.',
   'plea.do.consentTheirs':
-    'One thing to do by {ask}: ask {who, select, he {him} she {her} other {the one you love}} which elder of that house listens best, and let {who, select, he {him} she {her} other {your partner}} speak there alone first; you come when you are asked.',
+    'One thing to do by {ask}: ask {who, select, he {him} she {her} other {the one you love}} which elder of that house listens best, and what that elder fears most; the first word there comes after that, from {who, select, he {him} she {her} other {your partner}} alone, and you come when you are asked.',
   'plea.exam.state.well':
     'Other government posts as well: your chart carries service of the state better than most, and state services, SSC, banks and railways stand on the same houses{also}.',
   'plea.exam.state.half':
@@ -1213,6 +1216,8 @@ export const ANSWER = {
     'Other government posts can be tried beside it, such as state services, SSC, banks and railways, though your chart carries service of the state less easily than most{also}.',
   'plea.exam.state.private': '; a private post, which has a little more support, may pay the bills meanwhile',
   'plea.do.consentOwn.month': 'One thing to do, {month}, when {why}: speak with {who} alone, and ask once, kindly, to be heard.',
+  'plea.do.consentOwn.from':
+    'One thing to do from {from}, when the stretch for that talk opens: speak with {who} alone, ask only to be listened to, and wait for no answer that day.',
   'plea.do.consentOwn': 'One thing to do by {date}: speak with {who} alone, and ask once, kindly, to be heard.',
   'plea.do.consentAlly.mother':
     'One thing to do by {date}: agree with your mother on the evening on which she brings it up with your father, and leave that first talk to the two of them.',

@@ -90,8 +90,7 @@ export const KIN = {
   'means.kin.points.for': 'the place of {who} has more support than most',
   'means.kin.points.against': 'the place of {who} has less support than most',
   'matter.tells.kin.well': 'So your word and your help count here, above all in the times below, and the choice stays where it belongs.',
-  'matter.tells.kin.mixed':
-    'So help in one thing at a time: first the small one that page 1 names for this month, and what is larger in the times below.',
+  'matter.tells.kin.mixed': 'So help in one thing at a time: first the small one that page 1 names, and what is larger in the times below.',
   'matter.tells.kin.ill':
     'That is no verdict on {who} and foretells nothing of the outcome: it means that pressing costs you more here than it brings, and that help which was asked for does more.',
   'facet.kinSelf': 'the place of {who}',
@@ -174,8 +173,7 @@ export const KIN = {
   'use.kin.period.1': 'the matter comes to the front for you: be at hand, and settle what is small',
   'use.kin.period.2': 'the next season of it: have time and means free when it begins',
   'hard.kin.months': 'say little of it, press nothing, and keep the evenings friendly',
-  'hard.kin.months.open':
-    'where one of your times falls into them, one short talk and no decision; on the other days press nothing, and keep the evenings friendly',
+  'hard.kin.months.held': 'one short talk of it and one small help, and no decision in these weeks',
   'hard.kin.period.1': 'stand by, and leave decisions to their own time',
   'hard.kin.period.2': 'settle your own share before it begins',
   'hard.kin.saturn': 'worry weighs more than the matter itself: share it with one person, and decide by daylight',

@@ -338,6 +338,17 @@ export const MATTERS = {
 
   'matter.hardTable': 'The harder times, and what to do in them',
   'matter.hard.months': 'The heavier months of the year ahead, by the Sun’s place from your Moon',
+  'matter.hard.monthsHeld': 'Heavier months as well, but with one of the times above in them, which counts for more',
+  'hard.share.months.held': 'copies, figures and the talk go on; a signature waits for lighter weeks',
+  'hard.sale.months.held': 'go on showing it and hearing offers; the price is settled in lighter weeks',
+  'hard.handover.months.held': 'press on in writing, for keys or the sum; pay no further part meanwhile',
+  'hard.swap.months.held': 'go on showing the old place and looking at new ones; a token waits for lighter weeks',
+  'hard.money.months.held':
+    'go on asking for what is owed, reckoning and paying off; a loan, a surety or a large purchase waits for lighter weeks',
+  'hard.property.months.held': 'go on looking, asking and bargaining; a signature or token money waits for lighter weeks',
+  'hard.study.months.held': 'forms, papers and fixed days go ahead as planned; sleep enough, and add no second course',
+  'hard.pupil.months.held': 'keep the hour and the word with a teacher; anything larger for the child waits for lighter weeks',
+  'hard.family.months.held': 'one short talk or visit, early in the day; the old subject is raised in lighter weeks of it',
   'matter.hard.mars': 'Mars passes the {place} from your Moon',
   'matter.hard.period': 'sub-period of {antar}, tied to it and under strain',
   'matter.hard.saturn':

@@ -302,6 +302,8 @@ export const POINTS_LIFE = {
   'point.share.court.mixed': 'Let an elder or a mediator try first, and a court only with every paper in hand.',
   'point.share.court.ill': 'A court costs you more than it gives: let a mediator try first.',
   'point.share.papers': 'For papers, a valuation and the talk about it: {span}.',
+  // where the talk has a time of its own
+  'point.share.papers.only': 'For copies of the record and a valuation, which ask nobody’s consent: {span}.',
 
   'point.health.body.body':
     'Your body is best read by a doctor, and what you were told to take goes on in every season; what a chart can tell is how your strength is carried, and in which months it is easier.',

@@ -167,6 +167,8 @@ export const POINTS_OF_POSTS = {
     'One thing to do this week: ask the lender in writing for the sum that settles the loan for the machine today, and for a day until which nothing is taken away.',
   'point.saleOfTrade.heir': 'Whether a child takes it on only that child can say: run it down to what you can carry alone.',
   'point.move.hold': 'So hold until {span}, the first time that bears the step, and prepare it until then.',
+  'point.move.holdLine':
+    'That change has its time {span}; a post in the line you know waits for no date, and is taken on the day it is offered.',
   'point.move.look': 'No time in reach bears the step itself, so prepare it {span} and weigh it anew after that.',
   'point.move.step': 'The time for it: {span}{use}.',
   'point.move.stepNow': 'The time for it is open until {to}{use}.',

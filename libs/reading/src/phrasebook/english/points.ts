@@ -179,8 +179,8 @@ export const POINTS = {
   'ledger.point.work.own.later': 'somebody whom you did not know pays for it, if only once',
   'ledger.point.work.own.prepare':
     'you hold three prices for it in writing, such as for a place or for tools, and sign for none in these days',
-  'ledger.point.work.secure.begin': 'a renewal or a new duty is signed by you',
-  'ledger.point.work.secure.later': 'a review of your work is held, and its outcome is told to you in words or marks',
+  'ledger.point.work.secure.begin': 'a renewal where you are, or an offer from another firm, is signed by you',
+  'ledger.point.work.secure.later': 'somebody elsewhere talks with you about a post, or your work is reviewed and you are told the outcome',
   'ledger.point.work.offer.begin': 'the letter, a day for joining or a better figure is in your hand',
   'ledger.point.work.offer.later': 'a question of yours about a post is answered in writing',
   'ledger.point.work.boss.begin': 'the person above you changes, or you are moved to another team',

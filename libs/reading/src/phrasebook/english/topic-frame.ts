@@ -41,6 +41,8 @@ export const TOPIC_FRAME = {
   'question.headGrounds': 'What it stands on',
   'question.stretch.dated':
     'A stretch or opening is full where both clocks point at the matter: a sub-period whose lord is tied to it runs, and Jupiter stands in its house or looks at it. Not every such time counts: a slight tie, a demanding place of Jupiter or Saturn from your Moon, a lord under strain, or too few days can leave it too weak, and where a slow graha changes its place within the days they count only from that day on; no stretch is made of what does not count. In a light one only one of the two clocks speaks, or both softly: good for a first step. Dates that a period sets may be {days, plural, one {a day} other {# days}} early or late; those that Jupiter sets by a change of sign are firm.',
+  'question.loose':
+    '{times} {count, plural, one {is} other {are}} shorter than that margin: have what is needed ready early, and tie nothing that cannot be moved to one of {count, plural, one {its} other {their}} days.',
   'question.stretch.undated':
     'A stretch is a time in which Jupiter points at the matter. Without a birth time the second clock, the dasha, cannot be read for it, so every stretch here is a light one: good for a first step, and for what is well prepared. Its dates are firm.',
 

@@ -242,7 +242,10 @@ export function leaningOf(c: Composer, words: string, told: string): Leaning | n
 function holdOrStep(c: Composer, step: Side): Leaning {
   const { way, score, ids, said } = step
   const side = score > ALIKE ? 'step' : score < -ALIKE ? 'hold' : 'even'
-  const verb = c.say(`alt.verb.${way as 'move' | 'sell' | 'close' | 'grow'}`)
+  // whoever has no post leaves none: what can wait is another line of work
+  const verb = c.say(
+    way === 'move' && isWithoutPost(c.asker.settled) ? 'alt.verb.line' : `alt.verb.${way as 'move' | 'sell' | 'close' | 'grow'}`,
+  )
   return {
     way: side === 'hold' ? 'hold' : way,
     ways: [way, 'hold'],

@@ -7,18 +7,23 @@ import { choiceItems } from './answer-choice.ts'
 import { careStep, groundItem, stepItem } from './answer-ground.ts'
 import { type Item, nextItem, smallerOpenings } from './answer-stretches.ts'
 import { readings } from '../cache.ts'
-import { allyParent, firstElder, isOwnHouse, isTiedByPlace, parentsPlan, unwillingParent } from '../love-ahead.ts'
+import { allyParent, firstElder, isOwnHouse, isTiedByPlace, parentsPlan, talkBegins, unwillingParent } from '../love-ahead.ts'
 import { verdictLines, questionMethod } from '../verdict.ts'
 import { theirDays, theirRule, waitedFor } from '../waiting.ts'
 
-/** The first talk as the one step, in the month that the plan names for it; where none is marked, by the next turn. */
+/** The first talk as the one step, in the month that the plan names for it; where none is marked, in its stretch, else by the next turn. */
 function consentStep(c: Composer, who: string): Item {
   const [month] = smallerOpenings(c, 'love')
   const care = careStep(c)
   if (care !== null) return care
   const ally = allyParent(c.input.concern)
   if (ally !== null) return stepItem(c, `plea.do.consentAlly.${ally}`, 'love').slice(0, 1)
-  if (month === undefined) return stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
+  if (month === undefined) {
+    const talk = talkBegins(c)
+    return talk === null
+      ? stepItem(c, 'plea.do.consentOwn', 'love', { who }).slice(0, 1)
+      : [c.line(talk.ids, 'plea.do.consentOwn.from', { who, from: c.date(talk.from, talk.fromErrorDays) })]
+  }
   return [
     c.line([month.id], 'plea.do.consentOwn.month', {
       who,

@@ -132,6 +132,11 @@ export function spokenTimes(c: Composer, topic: MainTopic): SpokenTimes | null {
 
 /** When, as it is said aloud: the time to aim at, what comes before it, a smaller opening first, and what comes later; null where no time can be told. `alone`: no smaller opening, which another field has told. */
 export function timeAloud(c: Composer, topic: MainTopic, noun: string, alone = false): Line | null {
+  const line = timeSaid(c, topic, noun, alone)
+  return line === null ? null : { ...line, called: noun }
+}
+
+function timeSaid(c: Composer, topic: MainTopic, noun: string, alone: boolean): Line | null {
   if (undated(c, topic)) return null
   const months = alone ? [] : smallerOpenings(c, topic)
   // what is asked for in writing is asked for in the first month that is open

@@ -12,6 +12,7 @@ import { TIMES } from './timed.ts'
 import { chosenStretches, type Item } from './answer-stretches.ts'
 import { answerOf } from './answer.ts'
 import { mindItems } from './answer-life.ts'
+import { underOneName } from './one-name.ts'
 import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
 import { householdItems } from '../household.ts'
@@ -41,7 +42,7 @@ export function answerItems(c: Composer): Item[] {
   const declined = new Set(ownDeclines(c, pointsAsked(c.input.concern)).map(({ text }) => text))
   const all = allItems(c)
   // what there is to do until something is signed stands before the one step and what no chart says
-  return inOneVoice(c, [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)])
+  return underOneName(c, inOneVoice(c, [...all.slice(0, -2), ...leaveItems(c), ...all.slice(-2)]))
     .map((item) => item.filter(({ text }) => text !== '' && !declined.has(text)))
     .filter((item) => item.length > 0)
 }

@@ -18,6 +18,7 @@ import { meantText } from '../../understanding/topics.ts'
 import { allWindows, readings } from '../cache.ts'
 import { courseLines, jupiterEnds, seasonIds, seasonOf } from '../season.ts'
 import { asksIfSettles, calledKin, isHarmed, kinSlots, kinUse } from '../kin-asked.ts'
+import { talkBy } from '../kin-talk.ts'
 import { groundFact, periodSpan, shortLines, shortNoun, soonOpenings } from '../short-concerns.ts'
 import { methodFinding } from '../verdict.ts'
 import { monthLines } from '../wellbeing.ts'
@@ -139,6 +140,7 @@ export function personItems(
                     : `answer.person.do.${grown !== null ? 'grown' : person}`,
         {
           who,
+          by: talkBy(c, person, kin),
           wants: c.say(`who.wants.${child}`),
           to: jupiter.text,
         },

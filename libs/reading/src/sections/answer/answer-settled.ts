@@ -21,7 +21,7 @@ import { choiceItems } from './answer-choice.ts'
 import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
 import { chosenStretches, type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
-import type { Asked } from './answer-subject.ts'
+import { askedOf, type Asked } from './answer-subject.ts'
 import { allWindows, askedTopics, readings } from '../cache.ts'
 import { timesOfMoney } from '../debt-course.ts'
 import { isHeldBeside } from '../held-beside.ts'
@@ -246,13 +246,18 @@ function repayLine(c: Composer): Line[] {
 }
 
 /** When a loan for a course is signed: in the time for money, and not before the stretch for going bears more than preparing. */
-function signWhen(c: Composer, time: Part): string {
+function signForCourse(c: Composer, time: Part): string {
   const [going] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
-  if (time.from > laterOf(addMonths(c.input.asOf, SOON_MONTHS), going?.parts[0].to ?? c.input.asOf)) return c.say('loan.new.whenCourse')
-  const prepares = undated(c, 'abroad')
+  const last = laterOf(addMonths(c.input.asOf, SOON_MONTHS), going?.parts[0].to ?? c.input.asOf)
+  return time.from > last ? c.say('loan.new.whenCourse') : signWhen(c, time, 'abroad')
+}
+
+/** When a loan is signed: in the time for money, and not while the field that it is for asks for preparing. */
+function signWhen(c: Composer, time: Part, topic: MainTopic): string {
+  const prepares = undated(c, topic)
     ? undefined
     : allWindows(c)
-        .abroad.flatMap(({ advice, parts }) => (advice === 'prepare' ? parts : []))
+        [topic].flatMap(({ advice, parts }) => (advice === 'prepare' ? parts : []))
         .find((part) => part.from < time.to && laterOf(part.from, c.input.asOf) <= laterOf(time.from, c.input.asOf) && part.to > time.from)
   if (prepares === undefined) return c.say('loan.new.when', { span: spanOf(c, time) })
   const until = { to: c.date(prepares.to, prepares.toErrorDays) }
@@ -260,6 +265,11 @@ function signWhen(c: Composer, time: Part): string {
     ? c.say('loan.new.whenReady', until)
     : c.say('loan.new.whenAfter', { from: until.to, to: c.date(time.to, time.toErrorDays) })
 }
+
+/** True of a loan beside a question about a trade: it is signed when the trade takes its step. */
+const isForTrade = (c: Composer): boolean =>
+  askedTopics(c).has('career') && (c.asker.trade === 'business' || ['business', 'trade'].includes(askedOf(c, 'career')))
+
 /** A course waits no longer for its loan, unless its stretch does. */
 const SOON_MONTHS = 12
 /** Fewer days leave no room to sign in. */
@@ -297,8 +307,10 @@ export function newLoanItem(c: Composer, course = isCourseLoan(c)): Item[] {
           ? c.say('loan.new.withHome')
           : ''
         : forCourse
-          ? signWhen(c, time)
-          : c.say('loan.new.when', { span: spanOf(c, time) }),
+          ? signForCourse(c, time)
+          : isForTrade(c)
+            ? signWhen(c, time, 'career')
+            : c.say('loan.new.when', { span: spanOf(c, time) }),
   })
   const [care, ...more] = forCourse ? [...repayLine(c), ...pressLine(c), ...spendLine(c)] : [...pressLine(c), ...spendLine(c)]
   return [

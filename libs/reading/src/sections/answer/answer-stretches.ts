@@ -3,7 +3,7 @@ import type { Composer, Line } from '../../compose/composer.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { isDated } from '../../compose/current.ts'
 import { addMonths, addYears } from '../../facts/calendar.ts'
-import type { MessageKey, Slot } from '../../phrasebook/phrasebook.ts'
+import type { MessageKey, Slot, Slots } from '../../phrasebook/phrasebook.ts'
 import {
   isLighter,
   isSpoken,
@@ -318,10 +318,16 @@ export function whenItem(c: Composer, reading: TopicReading, noun: string): Item
   ]
 }
 
-/** The next stretch, with what follows it unless that is left out, for questions that do not ask when. */
 /** A trade that runs down is held to the end of a time that is over within so many years, and no longer. */
 export const HOLD_YEARS = 2
 
+/** A sentence on a stretch by what it is for, which may be told under another name. */
+const namedLine = (c: Composer, { ids }: Window, key: MessageKey, called: string, slots: Slots): Line => {
+  const renamed = (noun: string): Line => c.line(ids, key, { ...slots, noun })
+  return { ...renamed(called), called, renamed }
+}
+
+/** The next stretch, with what follows it unless that is left out, for questions that do not ask when. */
 export function nextItem(c: Composer, reading: TopicReading, noun: string, told: 'all' | 'next' = 'all'): Item {
   if (undated(c, reading.topic)) return []
   const chosen = chosenStretches(c, reading.topic)
@@ -335,8 +341,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
     return [c.line([reading.id], noneKey(c, reading.topic, 'answer.nextNone'), { noun }), ...better, ...openings, ...ahead]
   if (next.from > addYears(c.input.asOf, NEAR_YEARS))
     return [
-      c.line(next.ids, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', {
-        noun,
+      namedLine(c, next, openings.length > 0 ? 'answer.nextFarYet' : 'answer.nextFar', noun, {
         from: c.date(next.from, next.fromErrorDays),
       }),
       ...openings,
@@ -354,10 +359,7 @@ export function nextItem(c: Composer, reading: TopicReading, noun: string, told:
   const open = isOpen(c, next)
   const tier = isLighter(next) ? 'Lighter' : ''
   return [
-    c.line(next.ids, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, {
-      noun,
-      span: headSpan(c, next),
-    }),
+    namedLine(c, next, open ? `answer.nextOpen${tier}` : `answer.next${tier}`, noun, { span: headSpan(c, next) }),
     ...againLines(c, next, 'it'),
     c.line(next.ids, open ? 'answer.nowWhy' : 'answer.nextWhy', { why: whyOf(c, next) }),
     ...adviceLines(c, next, best.near ? undefined : best.window),

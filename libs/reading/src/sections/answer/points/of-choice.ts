@@ -101,6 +101,7 @@ function stepTime(c: Composer, way: Leaning['way']): Line[] {
   const [part] = first.parts
   if (isOpen(c, first))
     return [c.line(first.ids, 'point.move.stepNow', { to: c.date(part.to, part.toErrorDays), use: useClause(c, first) })]
+  if (way === 'hold' && isWithoutPost(c.asker.settled)) return [c.line(first.ids, 'point.move.holdLine', { span: spanAloud(c, part) })]
   return [
     way === 'hold'
       ? c.line(first.ids, mayBegin(c, first) ? 'point.move.hold' : 'point.move.look', { span: spanAloud(c, part) })

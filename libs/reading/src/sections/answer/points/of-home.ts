@@ -333,14 +333,17 @@ const share: Writer = (c, { words, told }) => {
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
   // a wall or a tenant is no place to be valued
   const papers = isBeforeCourt(c) ? null : nearestTime(c, 'home')
+  const isTermsToo = ahead.length > 0 || asked.some((other) => courtIsAhead(other.words))
   return [
     ...(stand === undefined ? [] : [stand]),
     ...ahead,
-    ...(ahead.length === 0 && !asked.some((other) => courtIsAhead(other.words)) && COURT.test(plainText(`${told} ${words}`))
+    ...(!isTermsToo && COURT.test(plainText(`${told} ${words}`))
       ? [c.line([method(c)], `point.share.court.${judge(c, 'dispute').state}`)]
       : []),
     ...course,
-    ...(papers === null ? [] : [c.line(papers.ids, 'point.share.papers', { span: spanOf(c, papers) })]),
+    ...(papers === null
+      ? []
+      : [c.line(papers.ids, isTermsToo ? 'point.share.papers.only' : 'point.share.papers', { span: spanOf(c, papers) })]),
   ]
 }
 

@@ -12,7 +12,8 @@ import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { wishLines } from '../../child-wish.ts'
 import { asksIfSettles, calledKin, isHarmed, kinAsked, kinSlots, kinUse } from '../../kin-asked.ts'
-import { monthsByWorth, quickFinding } from '../../months.ts'
+import { isRefused, monthBefore } from '../../kin-talk.ts'
+import { quickFinding } from '../../months.ts'
 import { seasonIds, seasonOf } from '../../season.ts'
 import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening } from '../../short-concerns.ts'
 import { jupiterLine } from '../answer-ground.ts'
@@ -30,7 +31,7 @@ const theirWedding: Writer = (c, part, said) => {
   // whose wedding it is may be said in the part before
   const whole = c.asking(`${part.told}. ${part.words}`)
   if (questionOf(whole.input.concern).person !== 'child') return []
-  if (REFUSES.test(plainText(whole.input.concern))) return unwilling(whole)
+  if (isRefused(whole)) return unwilling(whole)
   if (awaitsTheirAnswer(whole.input.concern)) return [replyLine(c), ...talkOfWedding(c, whole)]
   const text = plainText(part.words)
   const isWay = LOVE_OR_FAMILY.test(text)
@@ -44,16 +45,10 @@ const theirWedding: Writer = (c, part, said) => {
   )
 }
 
-const REFUSES =
-  / (?:refus\S*|reject\S*|avoid\S*|not (?:ready|interested|agree\S*|willing)|does not want|doesnt want|says? no|mana kar\S*|nahi chaht\S*|inkar|nahi maan\S*|taiyar nahi\S*|tayyar nahi\S*) /
-
 /** Where no opening is near, the month of the year ahead that bears a first talk best. */
-function soonTalk(c: Composer, [first]: readonly SoonOpening[]): Line[] {
-  const begins = first?.parts[0]?.from
-  const [month] = monthsByWorth(c)
-  return month === undefined || (begins !== undefined && begins <= month.to)
-    ? []
-    : [c.line([quickFinding(c, month.sun).id], 'point.childWed.soon', { month: month.label })]
+function soonTalk(c: Composer, openings: readonly SoonOpening[]): Line[] {
+  const month = monthBefore(c, openings)
+  return month === null ? [] : [c.line([quickFinding(c, month.sun).id], 'point.childWed.soon', { month: month.label })]
 }
 
 /** A grown child who says no to a wedding: that its reason is its own to tell, how to ask, and when such a talk goes best. */
