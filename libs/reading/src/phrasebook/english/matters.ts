@@ -343,6 +343,7 @@ export const MATTERS = {
   'hard.sale.months.held': 'go on showing it and hearing offers; the price is settled in lighter weeks',
   'hard.handover.months.held': 'press on in writing, for keys or the sum; pay no further part meanwhile',
   'hard.swap.months.held': 'go on showing the old place and looking at new ones; a token waits for lighter weeks',
+  'hard.joined.months.held': 'a first stay or a short visit goes ahead; anything lasting about the two places waits for lighter weeks',
   'hard.money.months.held':
     'go on asking for what is owed, reckoning and paying off; a loan, a surety or a large purchase waits for lighter weeks',
   'hard.property.months.held': 'go on looking, asking and bargaining; a signature or token money waits for lighter weeks',
