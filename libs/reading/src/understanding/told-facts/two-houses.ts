@@ -19,7 +19,7 @@ const FAITHS = 'muslim|christian|hindu|sikh|parsi|buddhist|catholic|jain|jewish'
 const CASTES =
   'brahmin|brahman|rajput|jatt|jat|yadav|baniya|bania|agarwal|aggarwal|maratha|reddy|kamma|kapu|nair|nayar|ezhava|thevar|nadar|gounder|vanniyar|mudaliar|naidu|iyer|iyengar|lingayat|vokkaliga|gowda|patel|patidar|khatri|kayasth|kayastha|dalit|gond|kurmi|thakur|gurjar|gujjar|meena|pillai|chettiar|saini|kushwaha|vaishya|kshatriya|sc|st|obc'
 const REGIONS =
-  'punjabi|gujarati|marwari|bengali|bihari|tamil|tamilian|telugu|malayali|kannadiga|maharashtrian|odia|assamese|sindhi|konkani|north indian|south indian|pahadi|nepali'
+  'punjabi|gujarati|marwari|marathi|bunts?|bengali|bihari|tamil|tamilian|telugu|malayali|kannadiga|maharashtrian|odia|assamese|sindhi|konkani|north indian|south indian|pahadi|nepali'
 const STATES = 'bihar|up|punjab|kerala|tamil nadu|andhra|telangana|karnataka|gujarat|rajasthan|bengal|odisha|assam'
 const THEM = `(?:${FAITHS}|${CASTES}|${REGIONS})`
 const IS = '(?:is|hai|h|are|from)'
@@ -75,6 +75,7 @@ export const OF_TWO_HOUSES = {
       ` (?:he|she|hes|shes|wo|woh|vo|boy|girl|boyfriend|girlfriend|bf|gf|family) (?:is |hai |h |a |from )*(?:${FAITHS.replace('hindu|', '')}) (?!school|college|hospital|mission|area)`,
       ` ${WE} (?:are |am |an? |from |\\S+ )?(?:\\S+ )?${THEM}(?: \\S+){0,9}? (?:(?:\\S+ ){1,3}?${IS} |he |she |wo |woh )(?:an? |from )?(?:\\S+ )?(?:${THEM}|${STATES}) `,
       ` (?:he|she|hes|shes|wo|woh|\\S+ (?:is|hai|h)) (?:is |hai |h |an? |from )*(?:\\S+ )?(?:${THEM}|${STATES})(?: \\S+){0,6}? (?:and |aur |but |par )?${WE} (?:are |am |an? |from )*(?:\\S+ )?${THEM} `,
+      ` they are (?:an? )?${THEM} and (?:we are|i am) (?:an? )?\\S+ | they are \\S+ and (?:we are|i am) (?:an? )?${THEM} `,
       '(?:धर्म|जाति|जात|समाज) अलग|(?:दूसर[ीे]|अलग) (?:जाति|जात|धर्म|समाज|बिरादरी)',
       '(?:வேற|வேறு) (?:சாதி|ஜாதி|மத)|(?:சாதி|ஜாதி|மதம்) வேற',
       '(?:వేరే|వేరు) (?:కులం|మతం)|(?:కులం|కులాలు|మతం|మతాలు) వేరు',

@@ -34,6 +34,7 @@ const CASES: readonly Case[] = [
       'He is from a different caste. Will my parents agree?',
       'I am Brahmin and she is Christian. Will my parents agree?',
       "He's Punjabi and I'm Tamil. Will I marry him?",
+      'They are Konkani and we are Bunts. Will my dad agree?',
       'Wo Rajput hai aur main Jain. Kya papa manenge?',
       'Uski jaati alag hai. Kya mere ghar wale manenge?',
       'वो दूसरी जाति का है। क्या मम्मी मानेंगी?',
