@@ -23,7 +23,7 @@ export const TOLD_MEANS = {
   'told.landToSell.now': 'For taking buyers there a time runs now, until {to}.',
   'told.landToSell.time': 'For taking buyers there the nearest time is {span}; have the title read and the tax paid up by then.',
   'told.instalment.well':
-    'What has to be paid each month is no chain in this chart, where debts are in good hands. Lay {reserve} aside in an account of its own, and with that the step need not wait.',
+    'What has to be paid each month is no chain in this chart, where debts are in good hands. Lay {reserve} aside in an account of its own, and it is no reason against the step.',
   'told.instalment.mixed':
     'What has to be paid each month is borne in this chart as long as nothing else is missed. Lay {reserve} aside first, and let the step begin with what is above that.',
   'told.instalment.ill':

@@ -149,6 +149,7 @@ describeTold(STANDING_WRITERS, {
       'Tester in Hyderabad, 6.2 LPA.',
       'Salary 21500 in hand.',
       'Meri salary 18 hazar hai.',
+      'Salary is 62k and EMI 21000.',
       'मेरी सैलरी 15000 है।',
       'సంవత్సరం నుంచి జీతం 22000 వస్తుంది.',
     ],
