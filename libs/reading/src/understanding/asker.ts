@@ -225,7 +225,8 @@ export const PLACES_ABROAD =
   '(?:usa|us|u s a|america|uk|england|london|canada|toronto|australia|sydney|melbourne|germany|dubai|uae|abu dhabi|sharjah|ajman|gulf|saudi|qatar|doha|kuwait|oman|muscat|bahrain|singapore|malaysia|new zealand|ireland|europe|poland|finland|norway|denmark|belgium|spain|portugal|china|hong kong|korea|russia|africa|nigeria|kenya|riyadh|jeddah|israel|thailand|indonesia|philippines|scotland|manchester|birmingham|japan|france|italy|netherlands|sweden|switzerland|texas|california|new jersey|new york|chicago|dallas|houston|austin|seattle|boston|atlanta|bay area|san jose|san francisco|michigan|ohio|vancouver|calgary|edmonton|brampton|mississauga|ottawa|montreal|leeds|glasgow|edinburgh|liverpool|leicester|nottingham|dublin|berlin|munich|hamburg|frankfurt|amsterdam|brisbane|perth|adelaide|auckland|paris|stockholm|copenhagen|zurich|tokyo|seoul|bangkok|kuala lumpur|dammam|salalah|manama|abroad|foreign)'
 export const ABROAD_HINDI =
   '(?:अमेरिका|यूएस|यूएसए|कनाडा|लंदन|यूके|इंग्लैंड|जर्मनी|ऑस्ट्रेलिया|दुबई|सऊदी|कुवैत|कतर|क़तर|ओमान|बहरीन|खाड़ी|सिंगापुर|न्यूज़ीलैंड|आयरलैंड|विदेश|परदेस)'
-export const ABROAD_TAMIL = '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
+export const ABROAD_TAMIL =
+  '(?:அமெரிக்கா|யுஎஸ்|கனடா|லண்டன|ஜெர்மனி|ஆஸ்திரேலியா|துபா|சவுதி|குவைத்|கத்தார|ஓமான|மஸ்கட்|சிங்கப்பூர|மலேசியா|வளைகுடா|வெளிநாட்டி)'
 export const ABROAD_TELUGU = '(?:అమెరికా|యూఎస్|కెనడా|లండన్|జర్మనీ|ఆస్ట్రేలియా|దుబాయ్|దుబాయి|సౌదీ|కువైట్|ఖతార్|ఒమన్|మస్కట్|సింగపూర్|మలేషియా|గల్ఫ్|విదేశాల్?)'
 /** A home that somebody goes back to. */
 const HOME_PLACES =
@@ -412,7 +413,7 @@ const OTHERS_CHILDREN =
 
 /** A baby who is born already. */
 const BABY_THERE =
-  / (?:(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)|(?:बच्चा|बच्चे|बच्ची|बेटा|बेटी) (?:होने|हो जाने|के जन्म) के बाद|குழந்தை பிறந்த\S* (?:பிறகு|பின்|அப்புறம்)|(?:పిల్లలు|పాప|బాబు) పుట్టిన\S* (?:తర్వాత)?/gu
+  / (?:(?:left|leave|quit|resigned|stopped|gave up) (?:\S+ ){0,5}(?:for|because of|due to) (?:a |the |our |my )?|(?:after|since|with|and|have|has|got|feeding|raising) (?:a |the |our |my |having )?(?:\S+ )?|(?:our|my) (?:\S+ )?)baby(?= )(?! (?:boy or|girl or|come|happen))(?<! (?:when|will|can|to|i|we|not) (?:i |we )?(?:have|has) a? ?baby)|(?:बच्चा|बच्चे|बच्ची|बेटा|बेटी) (?:होने|हो जाने|के जन्म) के बाद|குழந்தை பிறந்த\S* (?:பிறகு|பின்|அப்புறம்)|(?:పిల్లలు|పాప|బాబు) పుట్టిన\S* (?:తర్వాత)?/gu
 
 /** True of whoever left a post or a place after a wedding: married in plain words, whatever else is asked. */
 export const changedAtWedding = (concern: string): boolean => AFTER_WEDDING.test(plainText(concern))

@@ -14,6 +14,7 @@ import { asksBareChance, BARE, refersBack } from './back-reference.ts'
 import { besidePoint } from './beside-asked.ts'
 import { againstHome, asksToBeJoined } from './between-lands.ts'
 import { asksHowLong } from './how-long.ts'
+import { weighsBoarding } from './child-choice.ts'
 import { weighsJoining } from './join-child.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
@@ -218,6 +219,8 @@ function likeliest(words: string, before: string): { point: Point; likely: numbe
   const own = plainText(words)
   if (LIFE_AFTER_WEDDING.test(own)) return { point: 'love.bond', likely: 1 }
   if (asksToTakeIn(words)) return { point: 'kin.childWork', likely: 1 }
+  // where a child goes to school has an answer by itself
+  if (weighsBoarding(words)) return { point: 'none', likely: 0 }
   const broad = asksOfMatch(own, plainText(`${before} ${words}`)) ? undefined : broadPoint(words)
   if (broad === undefined) return pointFor(words, before)
   // a marriage of which something was told is asked about as that bond, and not as a field of life

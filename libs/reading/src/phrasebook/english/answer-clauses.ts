@@ -353,6 +353,22 @@ export const CLAUSES = {
     'Which field suits {who} stands in {own} and not in yours: let two be tried for a month each, and go by what is still done gladly in the fourth week.',
   'answer.person.choice':
     'Which of the two suits {who} stands in {own} and not in yours: let liking and what has gone well so far decide, hear every grown-up at home once, and leave the last word where the work will be done.',
+  'answer.person.board':
+    'Whether a school away from home suits {who} stands in {own} and not in yours: send a child who has slept well away from you before, to a place within one night’s journey, for one year at first, with the seat at home kept open.',
+  'answer.person.match':
+    'Whether this match is the right one for {who} stands in {own} and in that of the other side. If it is liked, near or far is no reason for a no: see the house once, ask two people outside the family about it, and let {who} say the last word.',
+  'answer.person.apart':
+    'Whether {who} lives better under a roof apart stands in {own} and not in yours. Begin with the smaller step, a kitchen and a purse apart for three months, and take the larger one only where that brings no peace; offer it as help and not as a punishment.',
+  'answer.person.either':
+    'Which of the two suits {who} stands in {own} and not in yours: try the one that can be taken back first, and leave the last word to those who have to live with it.',
+  'answer.person.do.board':
+    'One thing to do this month: see the place once with {who}, on an ordinary day, and speak with two parents whose children are there.',
+  'answer.person.do.match':
+    'One thing to do this month: give {who} an hour alone with the other one, on the phone or in a public place, and ask after it with one question only.',
+  'answer.person.do.apart':
+    'One thing to do this month: sit down once with {who} and name three things on paper: who cooks where, who pays what, and on which day all eat together.',
+  'answer.person.do.either':
+    'One thing to do this month: write both ways on one page with {who}, each with what it costs and who carries it.',
   'answer.person.do.theirs':
     'One thing to do this month: let {who} speak for an hour with two people who do that work, and stay out of the talk yourself.',
   'answer.person.do.work':

@@ -76,6 +76,16 @@ export const POINTS = {
     'Why somebody else acts so stands in no chart of yours: only they can say it, so ask once, without blame, and leave the answer its time.',
   'why.befalls': 'That it takes so long is nobody’s fault that your chart could show; a reason for it, if there is one, is read in theirs.',
   'why.money.none': 'For money that goes this chart names no reason of its own, so look for it in what leaves the account each month.',
+  'course.first.name.bed': 'teacher’s course',
+  'course.first.name.law': 'law degree',
+  'course.first.name.nursing': 'nursing course',
+  'course.first.name.degree': 'course',
+  'course.first.end':
+    'By the usual college year your {course} ends about {end}: of the times told here those before it are for forms and tests, those after it for joining.',
+  'course.first.open':
+    'The month in which your {course} ends is not told: of the times here those before its last paper are for forms and tests, those after it for joining.',
+  'course.first.gap':
+    'The years without a post weigh less than one fresh paper: have a certificate, a trial class or a month of unpaid work from this year on top of the file, and tell the reason for the gap in one sentence.',
   'limit.try':
     'As the day to stop and choose afresh take {to}, when the last of these times ends; what has not come by then need not be waited for.',
   'limit.year': 'No marked time ends it, so give it one more year and choose afresh on {to}, whatever has come by then.',

@@ -1,3 +1,4 @@
+import { childChoice } from '../../understanding/child-choice.ts'
 import type { Graha } from '@disha/contracts/chart'
 import { ELDER, OF_AGE } from '../../understanding/ages.ts'
 import { asGist, type Composer, type Line } from '../../compose/composer.ts'
@@ -55,7 +56,7 @@ export function personItems(
   const care = harmed ? [c.line(found.ids.slice(0, 1), 'care.do.crueltyOf', { who })] : careStep(c)
   // of a field or of two ways somebody else's chart knows nothing
   const asksField = person === 'child' && (matter === null || matter === 'work') && !wedding && (form === 'which' || form === 'choice')
-  const theirs = asksField ? form : null
+  const theirs = !asksField ? null : form === 'which' ? 'which' : childChoice(c.input.concern)
   const { houses, pointers } = GROUNDS[person]
   const lord = c.facts.main.lordOf(houses[0])
   const slots = {
@@ -130,7 +131,9 @@ export function personItems(
           : wedding && person !== 'child'
             ? 'answer.person.do.weddingOf'
             : theirs !== null
-              ? 'answer.person.do.theirs'
+              ? theirs === 'which' || theirs === 'choice'
+                ? 'answer.person.do.theirs'
+                : `answer.person.do.${theirs}`
               : goesFar && person === 'child' && form !== 'when'
                 ? 'answer.person.do.far'
                 : matter === 'work' && person !== 'inLaws'

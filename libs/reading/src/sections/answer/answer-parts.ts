@@ -41,6 +41,7 @@ import { roadsTold } from './roads.ts'
 import { withTime } from './broad-time.ts'
 import { yogaAnswer } from './yoga-asked.ts'
 import { heeded } from './own-heart.ts'
+import { withCourse } from './course-lines.ts'
 import { withLimit } from './how-long.ts'
 import { withWhy } from './why-asked.ts'
 import { eitherYear } from './either-year.ts'
@@ -58,7 +59,7 @@ export const shortAnswer = once((c): AnswerPart[] =>
   edgeLast(
     withWorry(
       c,
-      withWhy(c, withLimit(c, heeded(c, neverEmpty(c, partsOf(c))))).map((part) => {
+      withCourse(c, withWhy(c, withLimit(c, heeded(c, neverEmpty(c, partsOf(c)))))).map((part) => {
         const [first] = part.points
         // two roads are named and dated in one sentence, which comes first
         if (first !== undefined && namesRoads(c, first.asked, part.lines)) return part
