@@ -42,11 +42,15 @@ export const asksSecondPlace = (own: string, text: string): boolean =>
   !/ (?:vacate|evict|khali karn\S*) /.test(text) &&
   SHOP_STANDS.test(text)
 
+/** What is made or done for those who pay, as English names it. */
+const MADE =
+  '(?:bak\\S*|cakes?|cookies|tiffins?|cater\\S*|snacks?|sweets|pickles?|papads?|masala\\S*|podis?|soaps?|oils?|candles?|chocolates?|jewell?ery|stitch\\S*|blouses?|tailor\\S*|sarees?|kurti\\S*|embroidery|mehe?ndi|parlou?r|makeup|boutique|tuitions?|classes|kitchen|business|orders?|sell|selling|sold|cook\\S*|silai)'
 /** Work for buyers that is done at home. */
 const AT_HOME = new RegExp(
   [
     ' home (?:bak\\S*|kitchen|tailor\\S*|tuitions?|parlou?r|boutique|business|based|catering|salon|studio|classes|made \\S+) ',
-    ' (?:from|at|in) (?:my |our )?(?:home|house|flat|apartment) ',
+    ` ${MADE} (?:\\S+ ){0,6}?(?:from|at|in) (?:my |our )?(?:home|house|flat|apartment) `,
+    ` (?:from|at) (?:my |our )?home (?:\\S+ ){0,3}?${MADE} `,
     ' ghar (?:se|pe|par|mein|me) (?:hi )?(?:\\S+ ){0,3}?(?:tiffin|cakes?|silai|kapd\\S*|bech\\S*|chala\\S*|kaam|parlou?r|tuition|achar|papad|khana|bana\\S*|business|dhandha|boutique|kart[ie]) ',
     'घर (?:से|पर|में) (?:ही )?(?:\\S+ ){0,3}?(?:टिफिन|केक|सिलाई|कपड़|बेच|चला|काम|पार्लर|अचार|बना|बिज़नेस|बिजनेस)',
     ' (?:veetla|veetula|veetil|veettil\\S*|veetle|veetlendhu) ',
