@@ -86,6 +86,9 @@ describe('the dated events that somebody tells of their past', () => {
     'Wedding is fixed in December. Should I have resigned in 2024?',
     'I was not promoted in 2023. If I joined in 2022 it would be fine.',
     'Married till 2027? Planning to buy a flat in 2026.',
+    'My marriage is in December. Papa bypass is in January.',
+    'I got selected but joining was cancelled in 2023.',
+    'Promotion was to come in April. Layoffs in our company in January.',
     // what was a relative's, a friend's or nobody's
     'My brother bought a flat in 2020 and my sister got married in 2021. When will I marry?',
     'My father in law had a bypass in 2023. Her father got heart attack in March.',

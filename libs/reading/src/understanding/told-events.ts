@@ -84,7 +84,7 @@ function whoseOf(head: string, before: Whose, opening: Whose): Whose {
 
 /** What has not been, or is only asked, planned or feared. */
 const NOT_BEEN =
-  / (?:will|shall|going to|gonna|should|would|could|may i|can i|can we|planning|plan|planned|supposed|expected|expecting|if|unless|i wish|wants?|hope|hoping|scheduled|likely|promised|promise) /u
+  / (?:will|shall|going to|gonna|should|would|could|may i|can i|can we|planning|plan|planned|(?:is|was|were) to|supposed|expected|expecting|if|unless|i wish|wants?|hope|hoping|scheduled|likely|promised|promise) /u
 /** In these languages the verb stands last. */
 const NEVER_PAST =
   / (?:kab|hoga|hogi|honge|hoge|jaunga|jaungi|karunga|karungi|chahiye|chahta|chahti|eppo|eppudu|कब|होगा|होगी|होंगे|चाहिए|எப்போ|எப்போது|ఎప్పుడు) /u
