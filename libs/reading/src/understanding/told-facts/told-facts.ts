@@ -41,9 +41,9 @@ export type ToldKind = keyof typeof PATTERNS
 /** One thing that was told: its kind, and the clause that tells it, as it was typed. */
 export type ToldFact = { kind: ToldKind; words: string }
 
-/** Clauses are cut at commas and joining words; what joins two people ("me and Neha") is no joint. */
+/** Clauses are cut at commas and joining words; what joins two people at its beginning ("Me and Neha") is no joint. */
 const CLAUSE_END =
-  /\s*[,;:()]\s*(?:(?:and|but|so|aur|lekin|par|magar)\s+)?|(?<!(?:^|\s)(?:[Mm]e|I|i|[Mm]ain?|[Nn]aan|[Nn]enu|मैं))\s+(?:and(?!\s+(?:me|I|i|mai|main)\s+(?:are|were|both|have))|but|so|because(?! of)|aur|lekin|par|magar|kyunki|और|लेकिन|पर|मगर|क्योंकि)\s+/u
+  /\s*[,;:()]\s*(?:(?:and|but|so|aur|lekin|par|magar)\s+)?|(?<!(?:^|[,;]\s)(?:[Mm]e|I|i|[Mm]ain?|[Nn]aan|[Nn]enu|मैं))\s+(?:and(?!\s+(?:me|I|i|mai|main)\s+(?:are|were|both|have))|but|so|because(?! of)|aur|lekin|par|magar|kyunki|और|लेकिन|पर|मगर|क्योंकि)\s+/u
 
 const tells = ({ hears, unless }: ToldPattern, words: string): boolean => {
   const text = plainText(words)

@@ -502,7 +502,10 @@ describe('what is told of two houses and of those at home', () => {
     }
   })
 
-  it('keeps two names together in what it quotes', () => {
+  it('keeps two names together in what it quotes, and no clause of another', () => {
+    expect(
+      toldFacts('They are seeing boys for me and appa is very strict. How do I tell appa about him?').map(({ words }) => words),
+    ).toContain('appa is very strict')
     expect(toldFacts('Me and Kiran together since college 5 yrs. Will my papa agree?')[0]?.words).toBe(
       'Me and Kiran together since college 5 yrs',
     )
