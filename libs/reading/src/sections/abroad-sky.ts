@@ -7,7 +7,7 @@ import { addYears, daysBetween } from '../facts/calendar.ts'
 import { aspectsSign, type House } from '../facts/houses.ts'
 import type { Stay } from '../facts/sky.ts'
 import { passageTone } from '../rules/passages.ts'
-import { readsOfJourneys } from './stretch-kind.ts'
+import { readsOfJourneys, readsOfRoadAlone } from './stretch-kind.ts'
 
 /** Without a birth time no sub-period is dated: the slow grahas over the houses of distance are told for so many years. */
 const YEARS = 8
@@ -76,13 +76,14 @@ export function skyBlocks(c: Composer): Block[] {
   const spans = (list: readonly Passage[]) => ({
     list: list.map(({ from, to }) => c.say('until.span', { from: c.date(from), to: c.date(to) })),
   })
+  const isRoad = readsOfRoadAlone(c)
   const idsOf = (list: readonly Passage[]): string[] => list.map(({ id }) => id)
   return [
     ...blocks,
     c.paragraph(
       c.line(idsOf(passages), c.timed ? 'abroad.sky.timed' : 'abroad.sky'),
-      kind.length > 0 && c.line(idsOf(kind), 'abroad.sky.kind', { spans: spans(kind) }),
-      hard.length > 0 && c.line(idsOf(hard), 'abroad.sky.hard', { spans: spans(hard) }),
+      kind.length > 0 && c.line(idsOf(kind), isRoad ? 'abroad.sky.kind.road' : 'abroad.sky.kind', { spans: spans(kind) }),
+      hard.length > 0 && c.line(idsOf(hard), isRoad ? 'abroad.sky.hard.road' : 'abroad.sky.hard', { spans: spans(hard) }),
     ),
     {
       kind: 'table',

@@ -108,7 +108,7 @@ export function abroadSection(c: Composer): Section {
       (graha) => `abroad.occ9.${graha}`,
       (graha) => `abroad.asp.${graha as 'sun'}`,
     ),
-    ...(there || lean ? [] : otherLordBlocks(c, 3, 'abroad')),
+    ...(there ? [] : otherLordBlocks(c, 3, 'abroad')),
     ...confirmationBlocks(c, 'abroad'),
   ]
   const work = (): Block[] => [
@@ -119,7 +119,7 @@ export function abroadSection(c: Composer): Section {
     rahuBlock(c),
   ]
   const roads = (): Block[] => [
-    c.heading('abroad.headRoadsOpen'),
+    c.heading(lean ? 'abroad.headRoadOpener' : 'abroad.headRoadsOpen'),
     c.paragraph(...giverLines(c, 'roads'), guardLine(c)),
     ...roadBlocks(c),
     c.paragraph(modesLine(c), ...wayLine(c, 'leave')),
@@ -142,13 +142,13 @@ export function abroadSection(c: Composer): Section {
   const blocks: Block[] = [
     ...visitBlocks(c),
     ...answerBlocks(c, 'abroad'),
-    ...(there ? [...stay(), ...work(), ...journey()] : [...journey(), ...(lean ? [] : [...work(), ...(visits ? roads() : stay())])]),
+    ...(there ? [...stay(), ...work(), ...journey()] : [...journey(), ...(lean ? [] : work()), ...(visits ? roads() : stay())]),
     ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...(!visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
     ...(full ? mahaBlocks(c) : []),
     // journeys have no chapter of settling: the sky over their houses tells the years in which the road is open or costs more
-    ...((c.timed && !visits) || lean ? [] : skyBlocks(c)),
+    ...(c.timed && !visits ? [] : skyBlocks(c)),
     ...balanceBlocks(c, 'abroad'),
     ...whenBlocks(c, 'abroad', (period) => leanText(c, period)),
     ...closingBlocks(c, 'abroad', advice(c, homeId, twelfth.id, sum)),

@@ -64,7 +64,7 @@ const AT_HOME = [
 ] as const
 /** What only those with a post or a trade of their own have. */
 const OF_POSTS =
-  /tenders|rivals|large organisations|clients|career|those who decide|bring results|Where income comes from|Job, business or profession|networks and large bodies|in the service of the state|asking and applying|before the title|keep asking/u
+  /tenders|rivals|large organisations|clients|career|those who decide|bring results|Where income comes from|Job, business or profession|a post in a larger body|networks and large bodies|in the service of the state|asking and applying|before the title|keep asking/u
 
 /** Births of an age at which a post may lie behind somebody. */
 const OLDER = ALL_BIRTH_NAMES.filter((name) => (BIRTHS[name]?.birthLocal ?? '') < '1980')
@@ -80,7 +80,7 @@ describe('work as it is told to those whose days no post fills', () => {
       for (const concern of AT_HOME) {
         const text = textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), 'abroad'), 'abroad')
         if (!text.includes('Distance is read here for journeys')) continue
-        expect(`${name} ${text}`).not.toMatch(/what would take you there|The sky over the houses of distance|admissions|Third question/u)
+        expect(`${name} ${text}`).not.toMatch(/what would take you there|admissions|Third question|every paper then/u)
       }
   })
 })

@@ -76,16 +76,16 @@ export function careerSection(c: Composer): Section {
   // debts that are asked about beside the work have a chapter of their own
   const owes = asksOfMoneyToo(c)
   const marked = MONEY_HOUSES.toSorted((a, b) => lordMark(c, b) - lordMark(c, a))
-  const lords = (full || c.asker.debt ? MONEY_HOUSES : marked.slice(0, 1)).flatMap((house) => otherLordBlocks(c, house, 'career'))
+  // of those whose days no post fills, unasked, work is told as useful days, and means in full
+  const lean = keepsNoPost(c) && !askedTopics(c).has('career')
+  const lords = (full || lean || c.asker.debt ? MONEY_HOUSES : marked.slice(0, 1)).flatMap((house) => otherLordBlocks(c, house, 'career'))
   const money: Block[] = owes ? [] : [c.heading('career.headMoney'), ...lords, ...(c.asker.debt ? [debtBlock(c)] : [])]
   const service = c.asker.work === 'service'
   const moneyFirst = service || c.asker.debt
-  // nobody whose days no post fills is told of posts, trades and those above them unasked
-  const lean = keepsNoPost(c) && !askedTopics(c).has('career')
   const sources = (): Block[] => [c.heading(inField(c) ? 'career.headSourceSettled' : 'career.headSource'), ...sourceBlocks(c)]
   const mode = (): Block[] => [
-    c.heading(service ? 'career.headModeService' : 'career.headMode'),
-    ...(service ? kindBlocks(c) : []),
+    c.heading(service || lean ? 'career.headModeService' : 'career.headMode'),
+    ...(service || lean ? kindBlocks(c) : []),
     modeBlock(c),
   ]
   const blocks: Block[] = [
@@ -109,9 +109,9 @@ export function careerSection(c: Composer): Section {
     pointersBlock(c),
     // after a working life nobody is told where an income comes from
     ...(service || lean ? [] : sources()),
-    ...(lean && !service ? [] : mode()),
+    ...mode(),
     ...(full && !owes ? otherLordBlocks(c, 6, 'career') : []),
-    ...(owes || lean ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
+    ...(owes ? [] : [c.heading('career.headAuthority'), ...amatyaBlocks(c), authorityBlock(c)]),
     ...(moneyFirst ? [] : money),
     ...pointsBlocks(c),
     ...(c.asker.work === 'study' || !full || owes ? [] : learningBlocks(c)),
@@ -169,8 +169,9 @@ function cannotOf(c: Composer): MessageKey {
 /** A text in the words of somebody's state, where it has such: nobody who answers to no superior, or who studies, is told of one. */
 function ofState(c: Composer, key: MessageKey): MessageKey {
   const state = isWorkUnsaid(c) ? 'unsaid' : stateOf(c)
-  // what is told of useful days fits those of whom no work is known
-  const states = [state === 'aspirant' ? 'study' : state, ...(state === 'unsaid' ? ['service'] : [])]
+  // what is told of useful days fits those of whom no work is known, and the other way round
+  const alike = state === 'unsaid' ? 'service' : state === 'service' ? 'unsaid' : null
+  const states = [state === 'aspirant' ? 'study' : state, alike].filter((one) => one !== null)
   const own = states.map((one) => `${key}.${one}`).find((one) => c.book.has(one))
   return own === undefined ? key : (own as MessageKey)
 }
@@ -290,7 +291,7 @@ function kindBlocks(c: Composer): Block[] {
   // ... and who asks for another field has read of it
   if (studiesField(c) || asksOther(c)) return []
   if (settled(c) && c.asker.work !== 'service' && !choosing) return []
-  const lines = c.fresh(c.asker.work !== 'service' && pointerLine(c), bestFor(c), ...bestBeside(c))
+  const lines = c.fresh(!keepsNoPost(c) && pointerLine(c), bestFor(c), ...bestBeside(c))
   const isWeighed =
     (c.asker.work === 'livelihood' && (inFull(c, 'career') || workNamed(c).length > 0)) ||
     (c.asker.work === 'study' && c.asker.age > STREAM_AGE && asksField(c))
@@ -360,19 +361,14 @@ function authorityBlock(c: Composer): Block {
   const sun = c.grahaStart('sun')
   const alone = kind === 'low' && grahas.length === 1
   return c.paragraph(
-    c.line(
-      [id],
-      c.asker.work === 'service' ? `career.authority.${kind}.service` : alone ? 'career.authority.low.alone' : `career.authority.${kind}`,
-      {
-        grahas: all,
-        sun,
-        lack: c.say(`career.authority.lack.${lackOf(c, 'sun')}`),
-        count: grahas.length,
-        good: well,
-        who:
-          grahas.length === 1 ? c.say('career.authority.sun', { graha: sun }) : c.say('career.authority.of', { grahas: all, good: well }),
-      },
-    ),
+    c.line([id], keepsNoPost(c) ? `career.authority.${kind}.service` : alone ? 'career.authority.low.alone' : `career.authority.${kind}`, {
+      grahas: all,
+      sun,
+      lack: c.say(`career.authority.lack.${lackOf(c, 'sun')}`),
+      count: grahas.length,
+      good: well,
+      who: grahas.length === 1 ? c.say('career.authority.sun', { graha: sun }) : c.say('career.authority.of', { grahas: all, good: well }),
+    }),
   )
 }
 
@@ -548,7 +544,8 @@ function modeKey(c: Composer, mode: Mode): MessageKey {
   const state = stateOf(c)
   if (state === 'post' && servesByRules(c) && !isHeldBeside(c) && (mode === 'business' || mode === 'even'))
     return `career.mode.${mode}.post.rules`
-  return state === null ? `career.mode.${mode}` : `career.mode.${mode}.${state}`
+  if (state === null) return isWorkUnsaid(c) ? `career.mode.${mode}.service` : `career.mode.${mode}`
+  return `career.mode.${mode}.${state}`
 }
 
 /** Of a business that runs, which way its size goes. */

@@ -694,6 +694,10 @@ export const TOPIC_TEXTS = {
   'career.amatya.unsaid':
     'By degree {graha} is your amatyakaraka, the counsellor among the seven: through {theme} you are of use to those around you.',
   'career.amatya.hidden.unsaid': 'From the {house} it works out of sight: say aloud what was your doing.',
+  'career.amatya.joins.unsaid':
+    'It stands beside {lord}, the ruler of your work, for which the verse names a leading place: the one whom others let speak for all.',
+  'career.amatya.sees.unsaid':
+    'It looks at {lord}, the ruler of your work, for which the verse names a leading place: the one whom others let speak for all.',
   'career.amatya.joins':
     'It stands beside {lord}, the ruler of your work, and for that the verse names a leading place in the service of the state or of a large body.',
   'career.amatya.sees':
@@ -1064,10 +1068,8 @@ export const TOPIC_TEXTS = {
   'career.headChangeService': 'Duties that change hands',
   'career.headChangeStudy': 'Changes of course or post',
   'career.headStudy': 'Study',
-  'career.authority.high.service':
-    'Of what gives authority in your chart ({grahas}), {good}, so people will go on turning to you; take the chair where you are asked.',
-  'career.authority.some.service':
-    'Of what gives authority in your chart ({grahas}), {good}, so advise where you know the matter deeply, and let somebody younger sign.',
+  'career.authority.high.service': '{who}, so people will go on turning to you; take the chair where you are asked.',
+  'career.authority.some.service': '{who}, so advise where you know the matter deeply, and let somebody younger sign.',
   'career.authority.low.service':
     'Of what gives authority in your chart ({grahas}) nothing has strength and a good house together, so what you know counts for more than what you preside over; teach rather than chair.',
   'career.change.service':
