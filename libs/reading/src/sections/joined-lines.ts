@@ -28,7 +28,7 @@ import { shortLead, shortList, shortNoun } from './short-concerns.ts'
 import { dayLabel, type Month } from './months.ts'
 import { stepPlace } from './matter-weeks.ts'
 import { takesAny, useWords } from './stretch-use.ts'
-import { calledOf, mattersOf, nounAt, shortOpenings, stretchName } from './year-matters.ts'
+import { mattersOf, nounAt, shortOpenings, stretchName } from './year-matters.ts'
 
 type Span = { from: string; to: string }
 
@@ -68,7 +68,7 @@ function namedBeside(c: Composer): Named[] {
   const end = yearsEnd(c)
   const ofYears = end === null ? [] : mattersOfYears(c).map(({ topic }) => topic)
   return MAIN_TOPICS.map((topic) => ({
-    noun: calledOf(c, topic),
+    noun: stretchName(c, topic),
     stretches: allWindows(c)[topic].filter(
       (window) => ids.has(window.id) || (end !== null && ofYears.includes(topic) && window.from < end),
     ),
