@@ -22,6 +22,24 @@ const OTHERS = [
   'I have two offers, one from Infosys and one from Wipro. Which should I join?',
 ] as const
 
+/** A post in uniform that is won, against an examination for a higher one. */
+const WON = [
+  'Agniveer me select hua hu, jau ya NDA ki taiyari karu?',
+  'I am selected in Agniveer army. Should I join or prepare again for NDA?',
+  'Police constable me selection ho gaya hai, join karu ya SSC CGL ki taiyari karu?',
+  'Selected as railway police constable, joining letter came. Join it or keep preparing for SSC CGL?',
+  'Constable ke liye selection hua, job join karu ya UPSC ki tayari karu?',
+] as const
+it.each(WON)('is after the attempt, with the post that is won: %s', (concern) =>
+  expect(pointsAsked(concern)).toMatchObject([{ point: 'work.attempts' }]),
+)
+it.each(['young', 'hyderabad'])('weighs the post that is won, for %s', (name) => {
+  const text = shortAnswer(new Composer(inputFor(name, { concern: WON[2], topics: [] })))
+    .flatMap(({ lines }) => lines.map((line) => line.text))
+    .join(' ')
+  expect(text).toContain('The post that is offered now')
+})
+
 const SITTING = BIRTH_NAMES.filter((name) => !isPastAge(new Composer(inputFor(name, { concern: ATTEMPT_OR_POST[0], topics: [] })))).slice(
   0,
   5,
