@@ -24,6 +24,9 @@ describe.each(GROWN)('a post behind a course or a gap, for %s', (name) => {
 it.each([
   'My daughter is doing B.Ed. When will she get a job?',
   'When will I get a job in a school?',
+  'I am diploma mechanical, on contract since 4 years. Will I become permanent here? Joined in August 2022 as trainee. Before that 1 year at home after diploma.',
+  'mai 2020 se taiyari kar raha hu, sarkari naukri kab lagegi? BSc maths kiya hai 2020 me.',
+  'I joined a bank after MBA in 2019 and am doing well. When will I get a better job?',
   'Should I take a room with a single bed?',
 ])('is not heard in: %s', (concern) => {
   expect(courseFirst(concern)).toBeNull()
