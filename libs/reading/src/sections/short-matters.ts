@@ -9,6 +9,7 @@ import { countHits, meantText } from '../understanding/topics.ts'
 import { ownText } from '../understanding/own-words.ts'
 import { awaitsHandover } from '../understanding/handover.ts'
 import { joinsChild } from '../understanding/join-child.ts'
+import { paidBySale } from '../understanding/home-paid.ts'
 import { swapsHome } from '../understanding/home-swap.ts'
 import { IN_MY_NAME, pointsAsked, SURE } from '../understanding/points-asked.ts'
 import { askedParts } from '../understanding/asked-parts.ts'
@@ -81,12 +82,15 @@ function shortMatter(c: Composer, concern: ShortConcern): ShortMatter {
   if (concern === 'business' && c.asker.trade === 'business') return 'trade'
   // of a sale and a purchase that are asked one after the other each is a part of one plan
   if (concern === 'home' && joinsChild(c.whole.input.concern) !== null) return 'joined'
-  if (concern === 'home')
+  if (concern === 'home') {
+    // what is sold to pay for the home that is asked about is told, and no matter of its own
+    if (paidBySale(c.whole.input.concern)) return 'home'
     return swapsHome(c.whole.input.concern)
       ? 'swap'
       : awaitsHandover(c.whole.input.concern) !== null
         ? 'handover'
         : propertyIn(meantText(c.input.concern))
+  }
   if (concern === 'study') return c.asker.parent && asksOfChild(c.input.concern) ? 'pupil' : concern
   if (concern !== 'money') return concern
   if (hasDues(c)) return 'dues'

@@ -1,11 +1,12 @@
 import { asks, asksByEndingAlone, asksIfSuch, asksWhich, holdsWays, isAsking, isReported, wordsOf } from './asking.ts'
 import { broadOf, listedFields } from './broad.ts'
 import { asksIfItComes, asksItsTime, asksOfOwnRoof, asksOfWish, asksOneMore, isWish, peaceOrHouse } from './elliptic.ts'
+import { A_SALE, OWN_HOME } from './place-sold.ts'
 import { remembered } from './remembered.ts'
 import { runOnParts } from './run-on.ts'
 import { beforeOneKab, sharedVerb } from './shared-verb.ts'
 import { shortConcernsOf } from './subjects.ts'
-import { topicsOf } from './topics.ts'
+import { plainText, topicsOf } from './topics.ts'
 
 /** What a question tells, and what it asks, part by part, in the visitor's own words and order. */
 export type AskedParts = { told: string; asked: string[] }
@@ -154,6 +155,8 @@ function asksOnItsOwn(complaint: string, asked: readonly string[], next: string 
   if (length < COMPLAINT_WORDS || length > MOST_COMPLAINED || !complains) return false
   if (next !== undefined && (mattersOf(next).length === 0 || GOES_BACK.test(next.toLowerCase()))) return false
   if (LOW_PAY.test(text)) return asked.every((part) => !OF_PAY.test(part.toLowerCase()))
+  // a place that does not sell is the purse for the home that is asked about
+  if (A_SALE.test(plainText(complaint)) && asked.some((part) => OWN_HOME.test(plainText(part)))) return false
   const own = mattersOf(complaint)
   return own.length > 0 && asked.every((part) => !mattersOf(part).some((matter) => own.includes(matter)))
 }
@@ -189,10 +192,13 @@ const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).t
 const marksQuestions = (concern: string): boolean => concern.includes('?')
 /** What is to come, told with its time in the form in which Hindi asks as well. */
 const tellsAhead = (part: string): boolean =>
-  /[.।]\s*$/u.test(part) && ((asksByEndingAlone(part) && HAS_A_TIME.test(part)) || ENDS_THEN.test(part))
+  /[.।]\s*$/u.test(part) && ((asksByEndingAlone(part) && HAS_A_TIME.test(part)) || ENDS_THEN.test(part) || GIVES_THEN.test(part))
 /** A subject that is left out, as in "doing apprentice, will finish in feb". */
 const ENDS_THEN =
   /^(?:(?:and|it|which) )?will (?:finish|complete|end|join|retire|expire|be (?:over|done|completed?|finished)|get (?:over|completed)) (?:in|on|by|next|after|this|within) /iu
+/** What somebody who is told of will give, with the subject left out. */
+const GIVES_THEN =
+  /^(?:(?:and|he|she|they|which) )?will (?:give|share|pay|send|lend|help|support) (?:me|us|some|half|part|the rest|his|her|their|money|\d)/iu
 const HAS_A_TIME = /(?:^|[^\d])(?:19|20)\d\d(?!\d)|\d+ ?(?:saal|mahin\S*|years?|months?|din|साल|महीने)/iu
 
 /**

@@ -1,3 +1,4 @@
+import { paidBySale } from './home-paid.ts'
 import { remembered } from './remembered.ts'
 import { meantText } from './topics.ts'
 
@@ -16,5 +17,5 @@ const OF_HOME =
 /** True where one home is to be sold and another bought: two deeds of one plan. */
 export const swapsHome = remembered((concern): boolean => {
   const text = meantText(concern)
-  return SELLS.test(text) && BUYS_NEXT.test(text) && OF_HOME.test(text) && !OTHERS_BUY.test(text)
+  return SELLS.test(text) && BUYS_NEXT.test(text) && OF_HOME.test(text) && !OTHERS_BUY.test(text) && !paidBySale(concern)
 })

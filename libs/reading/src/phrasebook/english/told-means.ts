@@ -14,6 +14,15 @@ export const TOLD_MEANS = {
     'Interest weighs heavily in this chart, so no pledge. If gold has to serve at all, let one piece be sold at the day’s rate by free choice, and let the step be as small as that one sum.',
   'told.jewels.hers':
     'The pieces are hers by law and by custom, so ask for her own yes at a time when nobody else sits by, and give her the slip to keep.',
+  'told.placeOnSale.well':
+    'Land and walls have good ground here, so this sale may be counted into the plan, with no date hung on it: ask a bank now what your pay alone carries, and let the sale make that loan smaller when it comes.',
+  'told.placeOnSale.mixed':
+    'Count half of its price into the plan and no more, since house and land come by steps here: choose the home by what pay and savings carry, and let the sale be a part payment on the loan.',
+  'told.placeOnSale.ill':
+    'Make the plan without it, since house and land ask for patience here: choose the home by what pay and savings carry, and let the sale bring the loan down later.',
+  'told.placeOnSale.theirs':
+    'The word on it is with the one in whose name it stands, so agree with them on two numbers, the lowest price and the month until which it is held.',
+  'told.placeOnSale.own': 'Write down two numbers before the next buyer comes, the lowest price and the month until which you hold it.',
   'told.landToSell.well':
     'House and land have good ground in this chart, so a buyer at a fair price can be counted on. Put no signature under the step all the same until the earnest money is in the bank.',
   'told.landToSell.mixed':

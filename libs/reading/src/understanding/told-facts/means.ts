@@ -1,3 +1,4 @@
+import { A_SALE } from '../place-sold.ts'
 import type { ToldPattern } from './told-pattern.ts'
 
 const GOLD = '(?:gold|jewels?|jewell?ery|ornaments?|bangles|chains?)'
@@ -58,6 +59,11 @@ export const OF_MEANS = {
     ),
     unless:
       / (?:sold|was|were|had|already|do not|dont|not|no|never|without|nahi|nahin|nhi|mat|refus\S*|uncles?|case|court|share|broker|business of|real estate) |नहीं|மாட்ட|வேண்டாம்|வேணாம்|వద్దు|అమ్మను|లేదు/u,
+  },
+  placeOnSale: {
+    hears: A_SALE,
+    unless:
+      / (?:was sold|were sold|already sold|sold (?:it |them )?(?:in|last|long|before)|bik (?:gaya|gayi|chuka|chuki)|bech (?:diya|di|chuke)|my shop sells?|we sell|i sell|sells? (?:land|plots|flats)|broker|real estate) /u,
   },
   instalment: {
     hears: new RegExp(

@@ -43,6 +43,13 @@ const HEARD: Readonly<Record<Kind, readonly string[]>> = {
     'அப்பா நிலத்த வித்து பணம் தரேன்றார். படிக்க வெளிநாடு போறது நல்லதா?',
     'పొలం అమ్మి పంపిస్తాం అంటున్నారు నాన్న. నేను అమెరికా వెళ్లాలా?',
   ],
+  placeOnSale: [
+    'Patna me ek plot hai papa ke naam, usko bechne ki baat chal rahi hai. Apna ghar kab tak ho payega?',
+    'Father in law is selling his land in Satara slowly. When will we have our own house?',
+    'My mother’s site in Erode is up for sale but no buyer yet. When can I buy my own house?',
+    'पिताजी का गांव का खेत बेचने की बात चल रही है। अपना घर कब होगा?',
+    'Appa oorla oru manai vikka try pandrar. Sontha veedu eppo vaanguven?',
+  ],
   instalment: [
     'We have EMI of 31k. Should I leave the job and start own business?',
     'Home EMI 58000 and wife is not working. Should I resign and start on my own?',
@@ -86,6 +93,11 @@ const MISSED: Readonly<Record<Kind, readonly string[]>> = {
     'My uncle sold our land and case is in court. Should I go abroad?',
     'I want to sell gold and buy site near Devanahalli. Should I start business?',
     'Should I sell my plot for it?',
+  ],
+  placeOnSale: [
+    'Father’s land was sold in 2015. When will we have our own house?',
+    'My plot is already sold. When can I buy a flat?',
+    'I am a real estate broker and sell plots. When will I buy my own house?',
   ],
   instalment: [
     'All EMIs are over. Should I start own business?',

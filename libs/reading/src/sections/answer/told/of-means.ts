@@ -2,6 +2,7 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { judge, type Judged } from '../../../rules/grounds.ts'
 import type { Point } from '../../../understanding/point/points.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
+import { paidBySale } from '../../../understanding/home-paid.ts'
 import { tellsInstalments } from '../../../understanding/instalments.ts'
 import type { OF_MEANS } from '../../../understanding/told-facts/means.ts'
 import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
@@ -120,6 +121,18 @@ const landToSell: ToldWriter = (c, _told, asked) => {
   return [c.line(ids, `told.landToSell.${state}`), ...when]
 }
 
+/** A place whose sale is to pay for the home that is asked about: how much of its price the plan may count on, and who has the word on it. */
+const placeOnSale: ToldWriter = (c, told, asked) => {
+  if (!asked.includes('home.buy') || !paidBySale(c.whole.input.concern)) return []
+  const { ids, state } = judge(c, 'home')
+  return [
+    c.line(ids, `told.placeOnSale.${state}`),
+    c.line(ids, THEIRS.test(plainText(told)) ? 'told.placeOnSale.theirs' : 'told.placeOnSale.own'),
+  ]
+}
+const THEIRS =
+  / (?:father|fathers|mother|mothers|dad|dads|papa|pitaji|mummy|parents|in laws?|sasur\S*|grandfather|grandfathers|dada|appa\S*|amma\S*|nanna\S*|uncle|brother|bhai|ancestral|pushtaini) |पिता|माँ|मां|पापा|ससुर|दादा|அப்பா|அம்மா|மாமனார்|నాన్న|అమ్మ|మామ/u
+
 const RANK = { ill: 0, mixed: 1, well: 2 } as const
 
 /** How a debtor is best met: a letter, a table, the one after the other, or somebody else in between. */
@@ -165,6 +178,7 @@ export const MEANS_WRITERS: ToldWriters<keyof typeof OF_MEANS> = {
     asks(asked, COSTS) ? byGround(c, 'money', { well: 'told.savings.well', mixed: 'told.savings.mixed', ill: 'told.savings.ill' }) : [],
   jewels,
   landToSell,
+  placeOnSale,
   instalment,
   lentPaper,
 }
