@@ -5,7 +5,7 @@ import { BIRTH, kinOf, type KinGround, type RelativeField } from '../rules/groun
 import { askedParts } from '../understanding/asked-parts.ts'
 import { plainText } from '../understanding/topics.ts'
 import { childWishIn } from '../understanding/child-wish.ts'
-import { questionOf, shortConcernsOf, topicsOf, wholeKin } from '../understanding/understanding.ts'
+import { isStudyAlone, questionOf, shortConcernsOf, topicsOf, wholeKin } from '../understanding/understanding.ts'
 import { once } from './once.ts'
 
 /** A daughter or a son as they are named, where nothing more is told of them. */
@@ -99,7 +99,7 @@ export const kinAsked = once((c): KinGround | null => {
         ? 'back'
         : matter === 'abroad'
           ? 'far'
-          : shortConcernsOf(concern).includes('study')
+          : isStudyAlone(concern) || shortConcernsOf(concern).includes('study')
             ? 'study'
             : 'life'
   if (field === 'life' && topics.includes('wellbeing')) return null

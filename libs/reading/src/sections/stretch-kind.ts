@@ -1,5 +1,6 @@
 import { COURTED, ELDER, MAY_BE_MARRIED, MIDLIFE } from '../understanding/ages.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { withoutLanguage } from '../understanding/language-test.ts'
 import { isUnready } from '../understanding/waiting.ts'
 import type { Composer } from '../compose/composer.ts'
 import { kinOf } from '../rules/grounds.ts'
@@ -34,7 +35,8 @@ export function farKind(c: Composer): 'abroad.there' | 'abroad.elder' | 'abroad.
   // the way of somebody dear is not taken by whoever asks
   if (kin === 'far' || kin === 'back') return 'abroad.visit'
   const asked = askedTopics(c).has('abroad')
-  if (settled.includes('admission') || (asked ? FAR_COURSE.test(c.input.concern) : student && trade !== 'post')) return 'abroad.study'
+  if (settled.includes('admission') || (asked ? FAR_COURSE.test(withoutLanguage(c.input.concern)) : student && trade !== 'post'))
+    return 'abroad.study'
   const rooted = age >= MIDLIFE || trade === 'business' || love === 'bond' || parent || children
   return rooted && !asked ? 'abroad.visit' : 'abroad'
 }

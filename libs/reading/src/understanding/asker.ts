@@ -601,7 +601,7 @@ export const weighsTwoPosts = (concern: string): boolean => TWO_POSTS.test(meant
 
 /** An offer that is there; one that is waited or asked for is none. */
 const OFFER =
-  / (?:job offer|offer from|offer letter|offer in hand|(?:only|just) (?:one|1) offer|offered me|(?:have|got|received) (?:an? |the |my |one )?(?:\S+ ){0,2}offers?|offers? (?:letter )?(?:hai (?:haath|hath) me|haath me|hath me|in my hand|kaila iruku|kaiyil iruku|chethilo undi|mila|mili|mile|aaya|aayi|aa gaya|vandhu|vanthu|vachindi)|ऑफर|ஆஃபர்|ఆఫర్)/u
+  / (?:job offer|offer from|(?:gave|given|giving|gives|made|making|sent) (?:me|us) (?:an? |the |good |new )?offer(?! (?:of|for) (?:voluntary|vrs|early|settlement|compromise))|offer letter|offer in hand|(?:only|just) (?:one|1) offer|offered me|(?:have|got|received) (?:an? |the |my |one )?(?:\S+ ){0,2}offers?|offers? (?:letter )?(?:hai (?:haath|hath) me|haath me|hath me|in my hand|kaila iruku|kaiyil iruku|chethilo undi|mila|mili|mile|aaya|aayi|aa gaya|vandhu|vanthu|vachindi)|ऑफर|ஆஃபர்|ఆఫర్)/u
 const NO_OFFER =
   / (?:when|will|can|how|no|not|never|without|waiting for|dont|kab|nahi|milega) (?:\S+ ){0,5}offers?| offers? (?:\S+ ){0,2}(?:kab|milega|nahi|nahin|eppo|eppudu)| (?:ऑफर|ஆஃபர்|ఆఫర్)\S* (?:\S+ ){0,2}(?:कब|मिलेगा|नहीं|எப்போ\S*|இல்லை|ఎప్పుడు|లేదు) /u
 

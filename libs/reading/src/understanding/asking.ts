@@ -147,12 +147,17 @@ function endsAsking(part: string): boolean {
   return last !== undefined && (ENDINGS.test(last) || (isStep(lastTyped(part)) && !WISHED.test(part)))
 }
 
+/** Behind "enga" such a word is our own, and nothing is asked by it. */
+const OUR_OWN =
+  /^(?:paiyan|payyan|ponnu|ponnoda|magan|magal|appa|amma|akka|anna|annan|thambi|thangachi|veet\S*|veed\S*|kudumb\S*|oor\S*|son|daughter|father|mother|family|house|shop|kadai|business|company|mama|athai|thatha|paatti|pasanga)$/u
+
 function asksInWords(part: string): boolean {
   const words = wordsOf(part)
   if (part.trimEnd().endsWith('?')) return true
   const said = words.join(' ')
   return (
-    (words.some((word) => isAsking(word) || hasForm(word)) && !HOWEVER.test(said)) ||
+    (words.some((word, at) => (isAsking(word) || hasForm(word)) && !(word === 'enga' && OUR_OWN.test(words[at + 1] ?? ''))) &&
+      !HOWEVER.test(said)) ||
     (!WHAT_IF.test(said) &&
       !TELLS_OF.test(said.replace(TURN, '')) &&
       [...words.slice(0, HEAD_WORDS), ...said.replace(TURN, '').split(' ').slice(0, HEAD_WORDS), ...words.slice(-1)].some((word) =>

@@ -1,3 +1,4 @@
+import { failsLanguageTest } from './language-test.ts'
 import { awaitsJoining } from './first-post.ts'
 import { remembered } from './remembered.ts'
 import { countHits, meantText, plainText } from './topics.ts'
@@ -7,8 +8,8 @@ import { awaitsPostAlone } from './work-heard.ts'
 // prettier-ignore
 export const EXAM_WORDS: readonly string[] = ['mains$', 'prelims$', 'ibps', 'bank po', 'rrb$', 'ntpc$', 'group d$', 'jrf$', 'ugc net', 'ctet', 'tet$', 'clat$', 'nda$', 'constable', 'पुलिस भर्ती', 'आईएएस', 'एसएससी', 'पीसीएस', 'नीट$', 'मेन्स', 'டிஎன்பிஎஸ்சி', 'ஐஏஎஸ்', 'நீட்', 'డీఎస్సీ', 'యూపీఎస్సీ', 'నీట్', 'గ్రూప్ 1', 'గ్రూప్ 2','entrance', 'upsc', 'ias$', 'ssc$', 'psc$', 'tnpsc', 'appsc', 'tspsc', 'bpsc', 'mpsc', 'neet', 'jee$', 'gate$', 'cat$', 'ca final', 'bank exam', 'exam', 'pariksha', 'परीक्षा', 'यूपीएससी', 'தேர்வு', 'పరీక్ష']
 
-/** True where an examination is named. */
-export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0
+/** True where an examination is named; a language that is sat again for another country is none. */
+export const namesExam = (concern: string): boolean => countHits(meantText(concern), EXAM_WORDS) > 0 && !failsLanguageTest(concern)
 
 /** Papers that are written, of which the result is awaited. */
 const RESULT_AWAITED =

@@ -29,8 +29,11 @@ const livedIn = (land: Land): RegExp =>
     ` (?:am|m|live|lives|living|work|works|working|stay|staying|settled|job|here|been|are|was|studying|nurse|driver|engineer) (?:\\S+ ){0,3}?(?:in|at|from) (?:the )?(?:${LANDS[land]}) | (?:${LANDS[land]}) (?:me|mein|la|lo|since|for) `,
   )
 
+/** "Us" that is written small is whoever asks, and no country, where no paper of it follows. */
+const OURSELVES = /\bus\b(?!\s+(?:visa|green card|citizenship|student|b1|h1|job|jobs|masters|ms|university)\b)/gu
+
 /** The further country that somebody who lives abroad names as the other way ("come back or try for Canada"); null where none is named. */
 export function onwardLand(concern: string): Land | null {
-  const text = plainText(concern)
+  const text = plainText(concern.replace(OURSELVES, ' '))
   return NAMES.find((land) => patternOf(land).test(text) && !livedIn(land).test(text)) ?? null
 }

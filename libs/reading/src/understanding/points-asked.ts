@@ -2,7 +2,7 @@ import { adoptionAwaited } from './adoption.ts'
 import { askedParts, namesMatter } from './asked-parts.ts'
 import { birthWords } from './birth-words.ts'
 import { asksOfHousehold } from './household.ts'
-import { expectsBeside } from './asker.ts'
+import { expectsBeside, PLACES_ABROAD } from './asker.ts'
 import { weighsAttempt } from './attempt-or-post.ts'
 import { asksOfTime, broadOf, type BroadField } from './broad.ts'
 import { asksOfTreatment, ofEmbryo } from './embryo-transfer.ts'
@@ -11,6 +11,7 @@ import { awaitsHandover } from './handover.ts'
 import { swapsHome } from './home-swap.ts'
 import { namedExams } from './named-exams.ts'
 import { asksBareChance, BARE, refersBack } from './back-reference.ts'
+import { childsCourse, courseText } from './childs-course.ts'
 import { besidePoint } from './beside-asked.ts'
 import { againstHome, asksToBeJoined } from './between-lands.ts'
 import { asksHowLong } from './how-long.ts'
@@ -358,6 +359,12 @@ const withReturn = (part: AskedPoint): AskedPoint =>
     : part
 const OF_A_RETURN: ReadonlySet<string> = new Set(['work', 'study', 'none'])
 
+/** Whether parents go along with the course of a child's own choice is asked of the child's studies, in whatever words. */
+const withChildsCourse = (part: AskedPoint): AskedPoint =>
+  !(part.point.startsWith('love.') && part.likely >= SURE) && childsCourse(courseText(part)) !== null
+    ? { ...part, point: 'kin.childStudy', likely: 1 }
+    : part
+
 /** The words in which two roads are named: those of a part with what was told before it. */
 export const roadWords = ({ words, told }: Pick<AskedPoint, 'words' | 'told'>): string => (told === '' ? words : `${told}. ${words}`)
 
@@ -387,7 +394,8 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
                         .map(withAttempt)
                         .map(withShare)
                         .map(withReturn)
-                        .map(withFork),
+                        .map(withFork)
+                        .map(withChildsCourse),
                     ),
                   ),
                 ).map(withPlace),
@@ -548,6 +556,11 @@ function withVisit(concern: string, points: AskedPoint[]): AskedPoint[] {
 const namesNoField = (words: string): boolean =>
   topicsOf({ concern: words }).topics.every((topic) => topic === 'general' || topic === 'timing') && shortConcernsOf(words).length === 0
 
+/** One's own way to a country that is named, whatever was told of the work it is for. */
+const GOES_THERE_SELF = new RegExp(
+  ` (?:will|can|shall) (?:i|we) (?:(?!not )\\S+ ){0,3}?(?:go|move|shift|fly|reach)(?: to)?(?: the)? (?:${PLACES_ABROAD}) `,
+)
+
 function pointsIn(concern: string): AskedPoint[] {
   if (concern.trim() === '') return []
   const { told, asked } = askedParts(concern)
@@ -589,7 +602,8 @@ function pointsIn(concern: string): AskedPoint[] {
     const isBehind = refersBack(words) && pointFor(words, before).likely < CERTAIN
     const behind = isBehind ? pointBehind(words, before, [...told.split('. '), ...asked]) : null
     const read = behind === null ? likeliest(words, before) : { point: behind, likely: SURE }
-    const heard = { ...read, point: withOwner(read.point, own, plainText(before)) }
+    const owned = { ...read, point: withOwner(read.point, own, plainText(before)) }
+    const heard = owned.likely < SURE && GOES_THERE_SELF.test(own) ? { point: 'abroad.when' as const, likely: 1 } : owned
     if ((heard.likely < SURE || heard.point === 'love.bond') && asksToBeJoined(own, plainText(before))) {
       found.push({ words, told: before, point: 'abroad.join', likely: SURE })
       continue

@@ -4,6 +4,8 @@ import { askerOf } from './understanding.ts'
 describe('what somebody tells of as settled', () => {
   it.each([
     ['I am engaged and the wedding is in March 2027. Will we be happy together?', ['engaged']],
+    ['Uncle pays less. Getting married in Feb 2027 so expenses are coming. Should I change job?', ['engaged']],
+    ['Getting married in 2027 possible or not?', []],
     ['My father died last month. My wedding is in May 2027', ['engaged']],
     ['My fiance lives in Pune. How will our life be?', ['engaged']],
     ['my marriage is fixed for december', ['engaged']],

@@ -168,6 +168,11 @@ const TOLD: Readonly<Record<Settled, Told>> = {
   },
 }
 
+/** A wedding with its month, told with the subject left out. */
+const DATED_WEDDING = new RegExp(
+  `^ (?:also |and |now )?getting married (?:in|on|next|this) (?:the )?${MONTH_OR_YEAR}(?!.* (?:possible|chances?|yog|when|or not|kab) )`,
+)
+
 /** What a concern tells of as settled; nothing is assumed. Word lists in four languages and in Latin letters. */
 export const settledOf = remembered((concern): readonly Settled[] => {
   const text = meantText(concern)
@@ -180,7 +185,7 @@ export const settledOf = remembered((concern): readonly Settled[] => {
       (one === 'engaged' && BROKEN.test(text))
     )
       return false
-    return says.some((said) => said.test(text))
+    return says.some((said) => said.test(text)) || (one === 'engaged' && sentences.some((part) => DATED_WEDDING.test(part)))
   })
   // what is decided leaves no choice open, and one proposal is among several
   return found.filter(

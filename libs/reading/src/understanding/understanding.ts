@@ -41,6 +41,7 @@ import type { TopicsAnswer, TopicsRequest } from './topics.ts'
 import * as waiting from './waiting.ts'
 import { isOfferOfOthers, isPostOfOthers, isStudyOfOthers, isTradeOfOthers, isWorkOfOthers, ownText } from './own-words.ts'
 import { refersBack } from './back-reference.ts'
+import { failsLanguageTest } from './language-test.ts'
 import { asksToBeJoined } from './between-lands.ts'
 import { tellsAbroad } from './lives-told.ts'
 import { isKeptByDay, seeksFromHome, tellsOwnWork, tellsPost, tellsStudies } from './work-told.ts'
@@ -240,6 +241,31 @@ const stayPlea = (concern: string, plea: Plea | null): Plea | null => (plea === 
 const handoverPlea = (concern: string, plea: Plea | null): Plea | null =>
   plea === 'dispute' && awaitsHandover(concern) !== null && pointsAsked(concern).every(({ point }) => point === 'home.buy') ? null : plea
 
+const languagePlea = (concern: string, plea: Plea | null): Plea | null =>
+  plea === 'retry' && failsLanguageTest(concern) && pointsAsked(concern).every(({ point }) => point.startsWith('abroad.')) ? null : plea
+
+/** True where the studies of a child are all that is asked: one who is back from a coaching town lives far from nobody. */
+export const isStudyAlone = (concern: string): boolean =>
+  pointsAsked(concern).every(({ point, likely }) => point === 'kin.childStudy' && likely >= SURE)
+
+const matterBeside = (concern: string, matter: Question['matter']): Question['matter'] =>
+  matter === 'comesBack' && isStudyAlone(concern) ? null : matter
+
+/** The fields of pairs that are heard wherever both are named. */
+const FIELDS_OF: Readonly<Partial<Record<PairOfWays, RegExp>>> = {
+  loveOrAbroad: /^(?:love|abroad)\./,
+  careerOrLove: /^(?:work|study|love)\./,
+  careerOrAbroad: /^(?:work|study|abroad)\./,
+}
+const OF_ONE = /^(?:work|study|love|abroad|home|money)\./
+/** True of two ways of which neither is asked about: both were only told of. */
+function isPairAside(concern: string, pair: PairOfWays | null): boolean {
+  const fields = pair === null ? undefined : FIELDS_OF[pair]
+  return (
+    fields !== undefined && pointsAsked(concern).every(({ point, likely }) => likely >= SURE && OF_ONE.test(point) && !fields.test(point))
+  )
+}
+
 function understood(concern: string): Question {
   const listed = questions.questionOf(concern)
   const meaning = meaningOf(concern)
@@ -303,7 +329,8 @@ function understood(concern: string): Question {
   const moves = postMoves(concern)
   const held = moves ? 'stayOrMove' : form === 'choice' && !childWish ? pairOf(meaning, listed.pair) : null
   // the shop of a husband or a father that is only told of is no business to choose
-  const pair = held === 'jobOrBusiness' && withoutKinTradeAside(concern) !== concern ? listed.pair : held
+  const weighed = held === 'jobOrBusiness' && withoutKinTradeAside(concern) !== concern ? listed.pair : held
+  const pair = isPairAside(concern, weighed) ? null : weighed
   // the unsettled marriage of a child is asked about, and no wedding
   const childApart = isChildApart(concern)
   // whoever is visited is none whose own matter is asked about
@@ -326,13 +353,17 @@ function understood(concern: string): Question {
     pair,
     person,
     childWish,
-    plea: handoverPlea(
+    plea: languagePlea(
       concern,
-      stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
+      handoverPlea(
+        concern,
+        stayPlea(concern, meantPlea(concern, pleaOf(concern, meaning, { listed, pair, person, childWish, cares, declines }))),
+      ),
     ),
     grownChild: person === 'child' || (kin === null && (listed.person === 'child' || person === listed.person)) ? grown : null,
     relative: toldRelative(kin) ?? (person === listed.person ? listed.relative : questions.relativeOf(concern, person)),
-    matter: person === null || childApart ? null : (theirMatter(concern, listed) ?? (kin?.kind === 'work' ? 'work' : null)),
+    matter:
+      person === null || childApart ? null : matterBeside(concern, theirMatter(concern, listed) ?? (kin?.kind === 'work' ? 'work' : null)),
     theirWedding:
       person !== null &&
       kin?.kind !== 'work' &&

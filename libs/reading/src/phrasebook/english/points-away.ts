@@ -247,6 +247,19 @@ export const POINTS_AWAY = {
     'The other country runs beside it as a second file, where your papers meet its rules today; one from another no chart can tell.',
   'point.away.ready':
     'An offer and the papers take some months, so what that time needs is sent off before it: the proof of your profession, the language test, and the first ten applications.',
+  'point.settleFar':
+    'For settling there for good the next {years} years hold no time: the first begins in {from}, and nobody should wait for that.',
+  'point.settleFar.stay':
+    'So stay, if you stay, for the work and the life there and not for the paper, year by year, with one day in each on which you ask again.',
+  'point.settleFar.back': 'That speaks once more for home: what you would wait for there has no date, and the way home has one.',
+  'point.settleFar.open':
+    'So weigh the two without the paper: a life there on a permit that is renewed, against home with its own month, and let the one win that you would take if no card ever came.',
+  'point.settleFar.approved':
+    'By the rules of recent years an approved I-140 keeps its priority date for you, also with another employer and from abroad; ask a lawyer once, since with that going home closes no door.',
+  'point.settleFar.cuts':
+    'After the last day of pay a work permit of this kind leaves sixty days as a rule. So have a second employer’s number, the school papers and half a year of the house ready now, while nobody asks for them.',
+  'point.settleFar.cuts.permit':
+    'Where the permit hangs on the employer, only some weeks are left after the last day of pay: look up today how many it is for yours, and have one other employer who may sponsor, and the fees of a year, ready before you need them.',
   'point.away.test.well':
     'Take the test again: examinations have help in this chart. Practise most what was weakest, with somebody who marks it.',
   'point.away.test.mixed':

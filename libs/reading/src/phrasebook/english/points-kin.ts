@@ -244,6 +244,33 @@ export const POINTS_KIN = {
   'point.birth.ivf': 'Whether a treatment is right, and when, your doctors say by age and health; no star has to be waited for.',
   'point.childWed.refuse':
     'Why {who} says no stands in no chart of a parent, and need be no fault in anybody’s stars: ask once, with no name in hand, what is wished for, and let that answer stand for half a year.',
+  'point.childsCourse.let':
+    'By your chart, yes, go along with it: the studies of {who} have good ground here, and a way that one has chosen oneself is walked further than one that was chosen at home.',
+  'point.childsCourse.trial':
+    'Agree to it on trial, and say so in these words: the studies of {who} are helped on one side in your chart and held on the other, so neither a flat no nor a blank yes has it on its side.',
+  'point.childsCourse.first':
+    'Not at once: the studies of {who} need a firm frame in your chart, so ask for one thing first, and promise a plain yes if it is kept.',
+  'point.childsCourse.course':
+    'Give it a day and a paper: the entrance or the first term of the course that is wished for, the marks that you will all count as a pass, and the month in which you look at it together again.',
+  'point.childsCourse.drop':
+    'A year for one more attempt needs a plan that hangs on the wall: the papers by week, one full test a month with its marks, and a seat applied for in the same spring, so that the year cannot end with nothing.',
+  'point.childsCourse.art':
+    'Let it run beside the books for two years: the school certificate stays the floor, one trainer who owes you nothing says in writing how far it may reach, and after that you look at what was won.',
+  'point.childsCourse.city':
+    'Let the first term be the trial: a room that you have seen yourself, one fixed hour a week for a call, and a sum for the month of which an account is kept.',
+  'point.childsCourse.first.course':
+    'Let it be one year of the way that has been begun, with its examinations sat, while the other course is visited for a day and its fees and its last three years of posts are written down.',
+  'point.childsCourse.first.drop':
+    'Let it be a seat that is taken this summer, even a plain one, with the next attempt sat beside it; a whole empty year asks more order than the house has now.',
+  'point.childsCourse.first.art':
+    'Let it be the next school examination, passed with marks that you name together, and then a first season with a trainer.',
+  'point.childsCourse.first.city': 'Let it be the first year near home, with marks that you name together, and the move after it.',
+  'point.childsCourse.leaves':
+    'Before the present course is given up, let the papers of this year be sat and a pause be asked for in writing: what is paused can be taken up again, what is broken off seldom is.',
+  'point.childsCourse.quarrel':
+    'At home let both parents first agree on one sentence, without {who} in the room, and let one of you say it, once; what is argued over every day hardens on both sides.',
+  'point.childsCourse.own':
+    'Whether the gift for it is there stands in {own}; two weeks beside somebody who lives by that work show more than any argument.',
   'point.child.develops':
     'How a child grows in body and speech no chart should say: those who treat it can, and what is begun early helps most. Yours shows when your own patience and a word of yours carry furthest.',
   'point.join.child':

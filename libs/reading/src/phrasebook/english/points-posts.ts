@@ -174,6 +174,32 @@ export const POINTS_OF_POSTS = {
   'point.move.stepNow': 'The time for it is open until {to}{use}.',
   'point.wish.beside': 'From when: {span}{use}; until it pays twice running, your present work stays.',
   'point.wish.now': 'From now: the time that is open until {to} is for a fixed hour a day with a teacher and first work that others see.',
+  'point.inHand.take':
+    'Take it, once its terms are on paper: between the post you hold and this offer the chart speaks a little more for going.',
+  'point.inHand.stay':
+    'Do not sign it as it stands, and do not send it away either: the chart speaks a little more for the post you hold, so the offer has to win by its terms. Ask for them in one mail and give it a week; if they come, take it, and if not, let it go without regret.',
+  'point.inHand.even':
+    'The chart does not choose between the post you hold and this offer, so its terms do: ask for pay, hours and notice in writing, and take it if two of the three are better.',
+  'point.inHand.commission.suits':
+    'Pay by commission suits you, since dealing is the form of work your chart favours: still ask for a fixed part that pays rent and food, and for the share per sale in figures.',
+  'point.inHand.commission.fixed':
+    'Commission alone is not your ground, since dealing is not the form of work your chart favours most: ask that the fixed part comes near what you earn now for the first six months, and count the commission as an extra.',
+  'point.inHand.kin.well':
+    'Peace in the family has good ground here, so it can be left without a break: tell him yourself before anybody else does, thank him first, and offer to hand over in two months.',
+  'point.inHand.kin.mixed':
+    'The family may be cool for some weeks and come round: speak to him alone and early, ask once for a title and a share in writing, and if he gives neither, name your last day and whom you will train.',
+  'point.inHand.kin.ill':
+    'Peace in the family is thin ground here, so leave in steps: take one elder with you whom he respects, speak of your own home and what it costs and of nobody else’s share, and stay the full notice to the last day.',
+  'point.inHand.far.far':
+    'By your chart, yes, to the distance in it: far from the place of birth it carries you better than near it. What is left to read is the contract, in your own hand, with pay, room, leave and the way home.',
+  'point.inHand.far.near':
+    'The distance in it is no help of its own: near the place of birth this chart carries you better. So take it for a term and not for good, and only if what is left after rent there is clearly more than what you keep here.',
+  'point.inHand.far.even':
+    'Near and far weigh alike in this chart, so the sum decides: what is left after rent, food and one flight home a year, against what you keep here, and who stands beside those at home meanwhile.',
+  'point.inHand.wedding.day':
+    'The wedding on {day} asks that no month go without pay: have the first salary day on paper before you give notice, and let three weeks lie between the last day here, the wedding and the first day there.',
+  'point.inHand.wedding':
+    'With the wedding in {month}, let no month go without pay: have the first salary day on paper before you give notice, and set the change either a month before it or a month after.',
   'point.offer.bridge':
     'Take the smaller one as a bridge, and go on looking from it: a better one is found more easily from a post than from none.',
   'point.field.same':

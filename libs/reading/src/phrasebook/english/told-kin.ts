@@ -22,6 +22,12 @@ export const TOLD_KIN = {
     'The house that stands for {who} gives and asks in this chart, so go for a time and not for good. {step, select, far {Fix the month of the first visit before you sign, and let that visit decide whether you stay on} other {Ask in writing after how many months a posting nearer to them can be asked for, and count from the first day}}.',
   'told.elderNeeds.away.ill':
     'The house that stands for {who} asks much of you in this chart, so let no departure be the first test of it. Have the paid help in the house from the day you apply, while you can still change it, and {step, select, far {prefer the place from which you are home within one flight} other {of two places take the nearer, also for less pay}}.',
+  'told.elderNeeds.back.well':
+    'The house that stands for {who} is in good keeping in this chart, so this asks for nearness and for no hurry. Whichever way you choose, name one person within an hour of their door, and book the next visit with its dates before you book anything else.',
+  'told.elderNeeds.back.mixed':
+    'The house that stands for {who} gives and asks in this chart, so let it weigh as one reason among three and not as the only one. Spend one long visit there with the work done from there, and see what they need in a week and what they only wish.',
+  'told.elderNeeds.back.ill':
+    'The house that stands for {who} asks much of you in this chart, so it counts on the side of home when you weigh the two. Whichever you choose, put paid help into that house now, and their papers into one folder that you can read from afar.',
   'told.elderNeeds.transfer.well':
     'The house that stands for {who} is in good keeping in this chart, so let it stand first in the request: age, who else there is, and the distance, with a paper for each.',
   'told.elderNeeds.transfer.mixed':

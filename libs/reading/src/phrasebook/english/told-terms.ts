@@ -95,6 +95,8 @@ export const TOLD_TERMS = {
   'told.answerBy.postAway.pass':
     'Let the date pass if no contract comes before it; whoever wants your word without showing a paper is no loss.',
   'told.answerBy.postAway.move': 'Ask in writing for a first day in {until}; a visa takes its weeks anyway, so few employers refuse that.',
+  'told.answerBy.otherLand':
+    'What ends on that day is the patience of one employer, and not the way abroad. If nothing is signed by then, open the file for the other country on the next morning, and lose no month between the two.',
   'told.answerBy.house.yes':
     'If the title and the tax receipt are in order, pay the earnest money by then, with the day of the deed written into the receipt.',
   'told.answerBy.house.small':

@@ -7,6 +7,11 @@ const UNTIL = '(?:by|before|till|until|upto|up to|within|in|latest by|on or befo
 /** Who says so: somebody else, and not the visitor. */
 const THEY =
   '(?:they|he|she|owner|landlord|builder|seller|buyer|company|hr|recruiter|manager|boss|employer|dealer|broker|agent|university|college|party|side|people|family|families|parents|father|mother|papa|mummy|appa|amma|uncle|partner|boy|girl|groom|bride|wale|vaalu|vallu|veetla|veedu|consultancy|franchise|office|bank)'
+/** What waits, holds or is kept for somebody no longer than until a day. */
+const WAITS =
+  '(?:wait|waits|waiting|hold|holds|holding|keep|keeps|keeping|kept|reserve|reserved|reserving|block|blocked|blocking|give me time|give us time|allow|stay open|remain open)'
+/** Whoever may keep a place open as well. */
+const THEM = THEY.replace('they|', 'they|employers?|agency|hospital|clinic|school|kafeel|sponsor|firm|client|hostel|landlady|')
 const OFFERED =
   '(?:offer|offer letter|price|rate|deal|seat|quotation|quote|admit|admission offer|sanction|proposal|booking offer|token offer)'
 
@@ -21,6 +26,8 @@ export const OF_TERMS = {
         ` (?:i|we|me|us|have|must|got) (?:\\S+ ){0,2}?(?:to |must )(?:reply|answer|decide|confirm|say yes|give (?:\\S+ ){0,3}?${REPLY})(?: \\S+){0,3}? ${UNTIL} `,
         ` ${THEY} (?:\\S+ ){0,3}?(?:gave|given|giving|gives) (?:\\S+ ){0,3}?time (?:\\S+ ){0,2}?(?:till|until|upto|up to|before|by) `,
         ` (?:last date|last day|deadline) (?:to|for|of) (?:\\S+ ){0,2}?(?:accept\\S*|reply\\S*|confirm\\S*|answer\\S*|acceptance|deciding|decide|token|booking|paying|pay|deposit|seat) `,
+        ` ${THEM} (?:\\S+ ){0,3}?${WAITS} (?:for (?:me|us|my \\S+) |(?:the|my|our|this) \\S+ |it |this ){0,2}(?:only |just |at most |at the most |max |maximum ){0,2}(?:till|until|upto|up to|by) `,
+        ` ${THEM} (?:\\S+ ){0,4}?(?:tak|varai|varaikkum|varaikum|varaku|varaki|dhaka|daka) (?:hi |mattum |mattume |matrame |ne )?(?:\\S+ )?(?:ruk\\S*|rukeg\\S*|intezar|intezaar|wait|kaath\\S*|kaathir\\S*|aagut\\S*|agut\\S*) `,
         ` (?:tak|se pehle|ke pehle|pehle) (?:\\S+ ){0,3}?(?:jawab|jawaab|javab|faisla|haan|ha|reply|answer|confirm\\S*|final) (?:\\S+ ){0,4}?(?:chahiye|chaiye|maang\\S*|mang\\S*|dena|deni|batana|chahte|chahti|karna|puch\\S*|pooch\\S*|bola|bole) `,
         ` (?:jawab|jawaab|javab|faisla) (?:\\S+ ){0,4}?(?:tak|se pehle) (?:\\S+ ){0,3}?(?:chahiye|chaiye|maang\\S*|mang\\S*|dena|batana|chahte) `,
         '(?:तक|से पहले) (?:\\S+ ){0,3}?(?:जवाब|फैसला|फ़ैसला|उत्तर|हां|हाँ|हामी)(?: \\S+){0,3}? (?:चाहिए|मांग|माँग|देना|चाहत|बताना)',

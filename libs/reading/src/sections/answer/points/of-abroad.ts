@@ -10,6 +10,7 @@ import { weighsSeatAgainstVisa } from '../../../understanding/visa-or-seat.ts'
 import { PLACES_ABROAD } from '../../../understanding/asker.ts'
 import { againstHome } from '../../../understanding/between-lands.ts'
 import { eldersWishHome } from '../../../understanding/elders-course.ts'
+import { failsLanguageTest, namesLanguageTest } from '../../../understanding/language-test.ts'
 import { joinsPartner } from '../../../understanding/joins-partner.ts'
 import { asksForSeat } from '../../../understanding/settled.ts'
 import { weighsShareAtHome } from '../../../understanding/share-at-home.ts'
@@ -46,10 +47,13 @@ import { answerOf } from '../answer.ts'
 import { calledKin } from '../../kin-asked.ts'
 import { throughAgent } from './of-agent.ts'
 import { choice } from './of-choice.ts'
+import { languageLine } from './of-language.ts'
 import { withRenewal } from './of-renewal.ts'
+import { DRAW, paperRoad } from './of-paper-road.ts'
+import { farSettlement, settlementTold } from './of-settlement.ts'
 import { shareLines } from './of-share.ts'
 import { termWays } from './of-term.ts'
-import { dayOfOffer } from './of-work.ts'
+import { dayOfOffer } from './of-offer.ts'
 import { method, nearOrFar, spanNear, stateLine, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 
 /** A further country against the way home: which of them leads, then the time for each, that of the leading one first. */
@@ -57,10 +61,13 @@ function onward(c: Composer): Line[] {
   const land = onwardOf(c) ?? ''
   const [road] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   const move = moveTime(c)
+  const beyond = farSettlement(c)
   const file =
-    road === undefined
-      ? timeWithWait(c, 'abroad', residenceNoun(c)).slice(0, 1)
-      : [c.line(road.ids, 'onward.file', { land, span: spanNear(c, road.parts[0]), use: useClause(c, road) })]
+    beyond.length > 0
+      ? beyond
+      : road === undefined
+        ? timeWithWait(c, 'abroad', residenceNoun(c)).slice(0, 1)
+        : [c.line(road.ids, 'onward.file', { land, span: spanNear(c, road.parts[0]), use: useClause(c, road) })]
   const home =
     move === undefined
       ? [c.line(judge(c, 'return').ids, 'point.both.noReturn')]
@@ -79,6 +86,7 @@ const country: Writer = (c, part) => {
   return [
     c.line([method(c)], 'point.country'),
     c.line([id], forWork ? `point.country.${side}.work` : `point.country.${side}`),
+    ...(!c.asker.abroad && failsLanguageTest(`${part.told}. ${part.words}`) ? [languageLine(c)] : []),
     ...(dated ? [] : timeWithWait(c, 'abroad', nounOf(c, askedOf(c, 'abroad')))),
   ]
 }
@@ -129,7 +137,7 @@ function bothWays(c: Composer, words: string): Line[] {
     ...(road.length > 0 ? nearestOf(c, 'abroad', residenceNoun(c)) : []),
     ...jobThere(c, words),
     weighLine(c, 'sum'),
-    ...(road.length > 0 ? [] : timeWithWait(c, 'abroad', residenceNoun(c))),
+    ...(road.length > 0 ? [] : settlingTimes(c)),
     wayHome === undefined
       ? c.line(judge(c, 'return').ids, 'point.both.noReturn')
       : short === undefined
@@ -140,8 +148,15 @@ function bothWays(c: Composer, words: string): Line[] {
       : lean === 'stay'
         ? [stayFirst(c, stay, homeward)]
         : [c.line([...wayHome.ids, ...stay.ids], lean === 'back' ? 'point.both.home' : 'point.both.even', { span: spanIn(wayHome) })]),
+    ...settlementTold(c),
     ...ownDate(c),
   ]
+}
+
+/** When to settle there, or that no such time lies near. */
+function settlingTimes(c: Composer): Line[] {
+  const beyond = farSettlement(c)
+  return beyond.length > 0 ? beyond : timeWithWait(c, 'abroad', residenceNoun(c))
 }
 
 /** Until when to stay, and the time for the way home after it. */
@@ -151,40 +166,6 @@ function stayFirst(c: Composer, stay: Window, homeward: readonly SoonOpening[]):
   return later === undefined
     ? c.line(stay.ids, 'point.both.stay', { to })
     : c.line([...stay.ids, ...later.ids], 'point.both.stayThen', { to, span: spanNear(c, later.parts[0] as Part) })
-}
-
-const DRAW = / (?:ita|crs|invites?|invitation|express entry|eoi|189|190|pnp|points) /
-/** A transfer within a company that has an office there, which needs no draw. */
-const THROUGH_COMPANY = / (?:through|via|from|by|with) (?:my |the |a |current |indian )*(?:company|employer|office|firm|mnc) | l ?1 ?[ab]? /
-const LOTTERY = / (?:h ?1 ?b?|lottery) (?:\S+ )*(?:lottery|picked|selected|registration|registered|draw|naam|name) /
-const PERMIT_ENDS = / (?:opt|pgwp|psw|post study visa|graduate visa) (?:\S+ ){0,3}(?:end\S*|expir\S*|finish\S*|over|till|until|khatam) /
-/** A permit to work by lot that is hoped for: it is named, and nobody says that it is held. */
-const HOPED = / h ?1 ?b? /
-const HELD =
-  / (?:husband|wife|spouse|hubby|pati|patni|he|she)s? (?:\S+ ){0,3}h ?1 ?b? | on (?:an? |my |the )?h ?1 ?b? | h ?1 ?b? (?:since|for \d|stamp\S*|extension|renew\S*|transfer|expir\S*|holder) | (?:have|got|my) h ?1 ?b? (?:approv\S*|visa) /
-const BRIDGED = / (?:opt|f1|f 1) /
-const SENT_AWAY = / (?:deport\S*|sent back|send back|sending (?:people|indians|students) back|ice raids?) /
-
-/** What no chart reads of a draw, a lottery, or a permit that ends, with what is in one’s own hands. */
-function paperRoad(c: Composer): Line[] {
-  const text = plainText(c.whole.input.concern)
-  const isHoped = HOPED.test(text) && !HELD.test(text)
-  const key = LOTTERY.test(text)
-    ? 'point.away.lottery'
-    : isHoped
-      ? BRIDGED.test(text)
-        ? 'point.away.h1b.opt'
-        : 'point.away.h1b'
-      : PERMIT_ENDS.test(text)
-        ? 'point.away.opt'
-        : DRAW.test(text)
-          ? 'point.away.draw'
-          : null
-  return [
-    ...(SENT_AWAY.test(text) ? [c.line([method(c)], 'point.away.fear')] : []),
-    ...(key === null ? [] : [c.line([method(c)], key)]),
-    ...(key === 'point.away.lottery' && THROUGH_COMPANY.test(text) ? [c.line([method(c)], 'point.away.company')] : []),
-  ]
 }
 
 const ASKS_JOB =
@@ -296,20 +277,10 @@ const ownDate = (c: Composer): Line[] =>
 
 const GO_OR_STAY = 'Should I go abroad or stay in India?'
 
-const LANGUAGE_TEST = / (?:ielts|pte|toefl|oet|plab|prometric|nclex|duolingo|german|french|b1|b2|gre|gmat) /
-const FAILED = / (?:fail\S*|again|not clear\S*|low|bands?|attempts?|times|phir|dobara) /
-
 /** Whether to go, where the words name only the going: the two ways weighed as for whoever names both; a test that failed comes first. */
 const should: Writer = (c, part, said) => {
-  const all = plainText(`${part.told} ${part.words}`)
-  if (!c.asker.abroad && LANGUAGE_TEST.test(all) && FAILED.test(all)) {
-    const { ids, state } = judge(c, 'exam')
-    return [
-      c.line(ids, `point.away.test.${state}`),
-      groundAloud(c, readings(c).abroad, c.say('noun.abroad')),
-      ...timeWithWait(c, 'abroad', c.say('noun.abroad')),
-    ]
-  }
+  if (!c.asker.abroad && failsLanguageTest(`${part.told}. ${part.words}`))
+    return [languageLine(c), groundAloud(c, readings(c).abroad, c.say('noun.abroad')), ...timeWithWait(c, 'abroad', c.say('noun.abroad'))]
   if (filesAgain(c) && roadsOf(c, part.words) === null) return afterRefusal(c, part)
   if (
     !c.asker.abroad &&
@@ -543,15 +514,27 @@ const back: Writer = (c, { words, told }, said) => {
   if (form === 'when' || form === 'which' || ASKS_YEAR.test(plainText(words))) return [...homecomingGist(c), ...ownDate(c)]
   const weighed = weighLine(c, 'sum')
   const road = paperRoad(c)
-  if (stayLean(c) !== 'stay') return [...road, weighed, ...homecomingGist(c), ...ownDate(c)]
+  const isOfStay = isPair && STAYS.test(own)
+  if (stayLean(c) !== 'stay')
+    return [
+      ...road,
+      weighed,
+      ...(isOfStay ? farSettlement(c) : []),
+      ...homecomingGist(c),
+      ...(isOfStay ? settlementTold(c) : []),
+      ...ownDate(c),
+    ]
   const papers = road.length === 0 && PAPERS.test(plainText(words)) && said.every((line) => !line.ids.includes(readings(c).abroad.id))
   const second = moveTime(c)
+  const beyond = farSettlement(c)
   const [stay, ...later] = undated(c, 'abroad') ? [] : chosenStretches(c, 'abroad')
   return [
     ...(papers ? [c.line([method(c)], 'point.settle.papers')] : []),
     ...road,
     weighed,
-    ...timeWithWait(c, 'abroad', residenceNoun(c), timeAloud(c, 'abroad', residenceNoun(c), true)).slice(0, 1),
+    ...(beyond.length > 0
+      ? beyond
+      : timeWithWait(c, 'abroad', residenceNoun(c), timeAloud(c, 'abroad', residenceNoun(c), true)).slice(0, 1)),
     ...(second === undefined
       ? []
       : [
@@ -559,9 +542,13 @@ const back: Writer = (c, { words, told }, said) => {
             ? c.line(second.ids, 'point.back.same')
             : c.line(second.ids, 'point.back.second', { span: spanNear(c, second.parts[0] as Part) }),
         ]),
+    ...(isOfStay ? settlementTold(c) : []),
     ...ownDate(c),
   ]
 }
+/** To stay there is the other way that is named. */
+const STAYS =
+  / (?:settle\S*|settling|stay\S*|here|permanent\S*|pr|green card|gc|citizen\S*|remain|continue|yahin|yahi|yahan|inga\S*|ikkad\S*|rukna|ruke|ruk) |यहीं|यहाँ|यहां|இங்க|ఇక్కడ/u
 
 const WHICH_WORK = / (?:what|which) (?:\S+ )?(?:work|job|jobs|kind of work|post) /u
 
@@ -652,7 +639,7 @@ const TRUSTS = / (?:genuine|fraud|fake|trust\S*|real|sahi|honest|scam|cheat\S*) 
 const work: Writer = (c, { words, told }) => {
   const asks = plainText(words)
   if (AGENT.test(plainText(`${told} ${words}`)) && TRUSTS.test(asks)) return [c.line([method(c)], 'point.away.agent')]
-  if (LANGUAGE_TEST.test(asks) && / (?:clear|pass|crack|score|nikal\S*) /.test(asks)) {
+  if (namesLanguageTest(asks) && / (?:clear|pass|crack|score|nikal\S*) /.test(asks)) {
     const { ids, state } = judge(c, 'exam')
     return [c.line(ids, `point.away.clear.${state}`)]
   }

@@ -4,6 +4,7 @@ import { GROUNDS, judge, kinOf, type KinGround, type Relative, type RelativeFiel
 import type { Part } from '../../../rules/windows.ts'
 import { awaitsTheirAnswer } from '../../../understanding/match-asked.ts'
 import { isChildApart } from '../../../understanding/child-apart.ts'
+import { childsCourse, courseText } from '../../../understanding/childs-course.ts'
 import { childWishIn } from '../../../understanding/child-wish.ts'
 import { asksIfTheyJoin } from '../../../understanding/own-trade.ts'
 import { onTermsWith, type AskedPoint } from '../../../understanding/points-asked.ts'
@@ -19,6 +20,7 @@ import { groundFact, nearestTime, shortVerdict, soonOpenings, type SoonOpening }
 import { jupiterLine } from '../answer-ground.ts'
 import { spanOf } from '../answer-stretches.ts'
 import { asksTheirRise, monthLines, moveLines, withCommunity } from './of-kin-parts.ts'
+import { ofChildsCourse } from './of-child-course.ts'
 import { isOfStepChild, isOfTwoMinds, parentsHouse, stepChild, twoMinds } from './of-house.ts'
 import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
 
@@ -333,6 +335,7 @@ const MOVES = / (?:shift|move|go back|return|come back|near them|with them|stay 
 /** A child that is to be sent to another country. */
 const SENDS = / (?:abroad|foreign|overseas|canada|usa|america|uk|germany|australia) (?:\S+ )*(?:should|shall) (?:i|we) (?:send|let) /
 const sentAway = ofRelative(null, 'child')
+const ofStudy = ofChild('child.study', 'study')
 const ofWork = ofChild('child.work', 'work')
 const ofLife = ofChild('child.life', 'life')
 /** A small child whose body or speech takes its own course: what is begun early helps, and when one's own patience carries furthest. */
@@ -354,6 +357,18 @@ const ofGrowth: Writer = (c, part, said) => {
     ...ofLife(c, part, said).slice(-1),
   ]
 }
+const TALK_MONTHS = 12
+/** When a long talk with a child goes best; a decision of these months waits for no time of years ahead. */
+const timesToTalk: Writer = (c, part, said) => {
+  const limit = addMonths(c.input.asOf, TALK_MONTHS)
+  const openings = nearAndFull(soonOpenings(c, 'child.life')).filter(({ parts: [first] }) => first !== undefined && first.from <= limit)
+  if (openings.length === 0) return []
+  const spans = openings.flatMap(({ parts }) => parts.map((one) => spanOf(c, one)))
+  const { who } = calledKin(c.asking(`${part.told}. ${part.words}`), 'child')
+  const ids = openings.flatMap((one) => one.ids)
+  return [c.line(ids, 'point.child.heard', { who, spans: { list: spans } })].filter(({ text }) => said.every((line) => line.text !== text))
+}
+
 /** Ways of a child that no post mends. */
 const OF_WAYS = / (?:listen\S*|responsib\S*|obey\S*|mature|serious|lazy) (?!.* (?:job|work|career|business|placement) )/
 
@@ -436,7 +451,10 @@ export const KIN_WRITERS: Writers = {
   'kin.work': ofRelative('work', 'sibling'),
   'kin.other': other,
   'kin.childWed': withCommunity('child', theirWedding),
-  'kin.childStudy': orJoins(ofChild('child.study', 'study')),
+  'kin.childStudy': orJoins((c, part, said) => {
+    const kind = childsCourse(courseText(part))
+    return kind === null ? ofStudy(c, part, said) : [...ofChildsCourse(c, part, kind), ...timesToTalk(c, part, said)]
+  }),
   'kin.childWork': orJoins((c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said)),
   'kin.childTrouble': orJoins((c, part, said) => {
     if (isOfStepChild(c)) return stepChild(c)

@@ -9,6 +9,7 @@ import { refersBack } from '../../../understanding/back-reference.ts'
 import { weighsLine } from '../../../understanding/line-or-field.ts'
 import { asksIfFirmStands } from '../../../understanding/firm-stands.ts'
 import { isHurt } from '../../leaving.ts'
+import { offersAbroad } from '../../../understanding/offer-told.ts'
 import { offersSettlement, postMoves } from '../../../understanding/post-moves.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
@@ -26,8 +27,7 @@ import { optionLines } from '../answer-options.ts'
 import { leaningOf } from '../alternatives.ts'
 import { choiceItems, leadOfPair } from '../answer-choice.ts'
 import { timeWithWait } from '../answer-gist.ts'
-import { spanAloud } from '../span-aloud.ts'
-import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { chosenStretches } from '../answer-stretches.ts'
 import { askedOf, nounOf } from '../answer-subject.ts'
 import { inPart } from '../roads.ts'
 import { retirePlace } from './of-home.ts'
@@ -35,10 +35,11 @@ import { choice } from './of-choice.ts'
 import { promisedLines } from './of-rise.ts'
 import { leaveLines } from './of-leaving.ts'
 import { lineLines } from './of-line.ts'
+import { dayOfOffer, hasOfferInHand, offerAbroad, termsOfOffer, weighedOffer } from './of-offer.ts'
 import { POST_WRITERS } from './of-post.ts'
 import { disputeCourse, isWhen, method, nearOrFar, timeOf, type PlainQuestions, type Writer, type Writers } from './shared.ts'
 import { bearsBefore, mayBegin, useOf } from '../../stretch-use.ts'
-import { bearingOf, timesFor, workTimes } from './times.ts'
+import { timesFor, workTimes } from './times.ts'
 
 /** A move within the own country: home against distance, then the time for a post, which is what pays for it. */
 const city: Writer = (c) => {
@@ -158,6 +159,14 @@ const change: Writer = (c, part, said) => {
           ...workTimes(c, c.say('noun.newPost'), 'post', verdict.ids, said),
         ]
       : []
+  // an offer that is there is weighed itself
+  if (!isWhen(words) && hasOfferInHand(c))
+    return [
+      ...weighedOffer(c, lead, [verdict, ...(because === undefined ? [] : [because])]),
+      ...dayOfOffer(c),
+      ...termsOfOffer(c),
+      ...leaveLines(c, said),
+    ]
   const around = plainText(`${part.told} ${words}`)
   if (!isWhen(words) && looksElsewhere(plainText(words), around))
     return [...lookLines(c, lead, [verdict, ...(because === undefined ? [] : [because])], said), ...leaveLines(c, said)]
@@ -172,20 +181,6 @@ const change: Writer = (c, part, said) => {
       ]
   const times = workTimes(c, c.say('noun.jobChange'), isOne ? 'hold' : 'post', verdict.ids, said)
   return [...(isWhen(words) ? [...times, ...whether] : [...whether, ...promisedLines(c), ...times]), ...leaveLines(c, said)]
-}
-
-/** A joining day can be asked for within so many months. */
-const JOIN_MONTHS = 4
-
-/** What the day of an offer is worth: open now, near enough to ask for a joining day in it, or out of reach. */
-export function dayOfOffer(c: Composer, topic: 'career' | 'abroad' = 'career'): Line[] {
-  const [next] = undated(c, topic) ? [] : chosenStretches(c, topic)
-  if (next === undefined) return []
-  const [part] = next.parts
-  if (isOpen(c, next))
-    return [c.line(next.ids, `point.offer.open.${bearingOf(c, next, 'post')}`, { to: c.date(part.to, part.toErrorDays) })]
-  const reach = next.from <= addMonths(c.input.asOf, JOIN_MONTHS) ? 'soon' : 'far'
-  return [c.line(next.ids, topic === 'abroad' ? `point.offer.${reach}.abroad` : `point.offer.${reach}`, { span: spanAloud(c, part) })]
 }
 
 /** The day of leaving and the day of joining, where an offer is held and a notice runs. */
@@ -204,9 +199,11 @@ const offer: Writer = (c, part, said) => {
   // an offer held against another road is weighed with it
   if (leaning !== null && !leaning.ways.some((way) => way === 'hold' || way === 'move')) return choice(c, part, said)
   const { id, verdict, step } = readings(c).career
+  // a post in another country is weighed as the way there
+  if (!c.asker.abroad && offersAbroad(c.whole.input.concern)) return offerAbroad(c)
   if (weighsTwoPosts(c.input.concern)) {
     const mode = workMode(c)
-    return [c.line([mode.id], `point.offer.two.${mode.mode}`), ...dayOfOffer(c)]
+    return [c.line([mode.id], `point.offer.two.${mode.mode}`), ...dayOfOffer(c), ...termsOfOffer(c)]
   }
   const noun = c.say('noun.newPost')
   // whoever has no post takes the smaller one, and goes on looking from it
@@ -218,7 +215,7 @@ const offer: Writer = (c, part, said) => {
       : verdict === 'even'
         ? 'answer.should.even'
         : (`answer.should.${verdict}.${step}` as const)
-  return [c.line([id], key, { noun }), ...dayOfOffer(c)]
+  return [c.line([id], key, { noun }), ...dayOfOffer(c), ...termsOfOffer(c)]
 }
 
 /** A post that is held back while an enquiry runs: whether it comes back is no question of the season. */

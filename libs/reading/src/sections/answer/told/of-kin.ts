@@ -136,18 +136,20 @@ export function parentIn(heard: string): 'parents' | 'father' | 'mother' {
 /** A parent who is old or alone, beside a way that leads from them or back to them, or a wedding. */
 export function elderLines(c: Composer, heard: string, asked: readonly Point[]): Line[] {
   const isAway = leadsAway(c, asked) || (asked.includes('work.offer') && ALONE.test(plainText(c.whole.input.concern)))
-  const step = stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (isAway ? 'city' : null)
+  const goesBack = c.asker.abroad && asked.includes('abroad.back')
+  const step = goesBack ? 'far' : (stepIn(asked, ['far', 'city', 'transfer', 'wed']) ?? (isAway ? 'city' : null))
   // an illness has been met in the short answer, and nothing is to hurry anybody away from it
   if (step === null || asked.some((point) => OF_PARENTS.has(point)) || weightLines(c).length > 0) return []
   const who = parentIn(heard)
   const ground = who === 'parents' ? 'family' : who
   const { ids, state } = judge(c, ground)
+  if (goesBack) return [c.line(ids, `told.elderNeeds.back.${state}`, { who: c.say(`told.who.${who}`) }), ...weightiest(c, ground)]
   const way = step === 'wed' || step === 'transfer' ? step : 'away'
   return [c.line(ids, `told.elderNeeds.${way}.${state}`, { who: c.say(`told.who.${who}`), step }), ...weightiest(c, ground)]
 }
 const ALONE = / (?:alone|akel[aei]|thaniya\w*|ontariga|okkathe|okkade|okkare)|अकेल|தனியா|ఒంటరి|ఒక్క/u
 /** What is asked about the parents themselves is answered there. */
-export const OF_PARENTS: ReadonlySet<Point> = new Set<Point>(['kin.parents', 'kin.other', 'abroad.back', 'abroad.join', 'self.health'])
+export const OF_PARENTS: ReadonlySet<Point> = new Set<Point>(['kin.parents', 'kin.other', 'abroad.join', 'self.health'])
 
 /** The papers of a school year end with March, those of an entrance with May. */
 const ENTRANCE = / (?:neet|jee) /u

@@ -13,6 +13,7 @@ import { lookAndSign, NEAR_YEARS, nearestTime } from '../../short-concerns.ts'
 import { foremost, mayBegin, useClause, useOf } from '../../stretch-use.ts'
 import { farKind, searches } from '../../stretch-kind.ts'
 import { undated } from '../../undated.ts'
+import { nearOrFar } from '../points/shared.ts'
 import { weightiest } from '../points/weightiest.ts'
 import { aloud, spanAloud } from '../span-aloud.ts'
 import { dueDay, type DueDay } from './due-day.ts'
@@ -216,13 +217,17 @@ function bySale(c: Composer, due: DueDay): Line[] {
   ]
 }
 
+/** Of several countries the one whose employer waits no longer is left for the other, and the way itself stays. */
+const otherLand = (c: Composer, asked: readonly Point[]): Line[] =>
+  asked.includes('abroad.country') ? [c.line([nearOrFar(c).id], 'told.answerBy.otherLand')] : []
+
 /** Somebody waits for an answer by a day: what the sky of this chart says to a yes on it. */
 const answerBy: ToldWriter = (c, told, asked) => {
   const reply = replyTo(c, told, asked)
   const due = reply === null ? null : dueDay(c, told)
   if (reply === null || due === null) return []
   const topic = FIELDS[reply]
-  if (topic !== undefined) return byStretches(c, reply, due, topic, waitsAtHome(told))
+  if (topic !== undefined) return [...byStretches(c, reply, due, topic, waitsAtHome(told)), ...otherLand(c, asked)]
   return reply === 'house' ? byHouse(c, due) : bySale(c, due)
 }
 
