@@ -14,7 +14,7 @@ import { monthsAhead, quickFinding, spanLabel } from './months.ts'
 import { once } from './once.ts'
 import { nextGoodPeriod } from './season.ts'
 import { questionOf } from '../understanding/question.ts'
-import { asksInLifetime } from '../understanding/told-case.ts'
+import { asksInLifetime, asksOfLawyer, asksWithoutCourt } from '../understanding/told-case.ts'
 import { lordOf, timesOf, passesOf } from './matter-times.ts'
 import { NEAR_YEARS, nearestTime, nearestWhy, voiceLine } from './short-concerns.ts'
 import { matterOf } from './short-matters.ts'
@@ -229,14 +229,18 @@ export function caseLeanLine(c: Composer): Line {
   })
 }
 
-/** Terms or a suit, where nobody is in court yet: which has the better ground, the time to sit down, what makes it hold, and what a lawyer is for. */
-export function courtAheadLines(c: Composer, asksLawyer = false): Line[] {
+/**
+ * Terms or a suit, where nobody is in court yet: which has the better ground, or how terms stand where no court is wanted, the time to sit down, what makes
+ * it hold, and what a lawyer is for.
+ */
+export function courtAheadLines(c: Composer, words: string): Line[] {
+  const asksLawyer = asksOfLawyer(words)
   const [suit, settle] = [judge(c, 'dispute'), judge(c, 'terms')]
   const time = caseTime(c, 'terms')
   const kind = matterOf(c, 'home') === 'share' ? 'share' : 'other'
   const method = methodFinding(c, 'question', 'bphs24.145-148')
   return [
-    c.line([...new Set([...suit.ids, ...settle.ids])], `case.ahead.${caseLean(c)}`, {
+    c.line([...new Set([...suit.ids, ...settle.ids])], `case.${asksWithoutCourt(words) ? 'without' : 'ahead'}.${caseLean(c)}`, {
       forN: suit.for.length,
       againstN: suit.against.length,
       termsFor: settle.for.length,

@@ -2,7 +2,7 @@ import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
 /** What other houses have measured somebody by. */
-export const MEASURES = ['trade', 'pay', 'place', 'looks', 'age', 'home', 'chart'] as const
+export const MEASURES = ['trade', 'pay', 'roof', 'place', 'looks', 'age', 'home', 'chart'] as const
 export type Measure = (typeof MEASURES)[number]
 
 const OTHERS =
@@ -22,7 +22,8 @@ const MEASURED: Readonly<Record<Measure, RegExp>> = {
   trade:
     / (?:wants? only|only wants?|only (?:ask|look|prefer)\S*|prefer\S*|demand\S*|(?:ask|look)\S* for) (?:\S+ ){0,4}?(?:software|engineers?|it|govt|government|sarkari|doctors?|job|jobs|nri|abroad|bank) | (?:because|as|since|due to|but|for) (?:\S+ ){0,5}?(?:farm\S*|agricultur\S*|kheti|driver|shop|dukan|private job|my (?:job|work|profession|business)|no govt job|not govt|business(?:man)?) /u,
   pay: OF('salary|income|pay|package|earn(?:ing|s)?(?: less)?|kam kama\\S*|not (?:so )?rich|money'),
-  place: OF('village|gaon|small town|rural|own house|own home|no house|rented house|our home is|house is'),
+  roof: / (?:(?:no|not|dont|don t|do not|without|ask\S*(?: for)?|want\S*(?: only)?|demand\S*) (?:\S+ ){0,2}?own (?:house|home|flat)|no house|rented house) /,
+  place: OF('village|gaon|small town|rural|our home is|house is'),
   looks: OF(
     'dark|colou?r|complexion|skin|fat|weight|overweight|thin|short|height|tall|hair|bald\\S*|teeth|face|looks?|spectacles|specs|vitiligo|white (?:patch|spot)\\S*|handicap\\S*|limp\\S*|polio',
   ),
@@ -32,11 +33,31 @@ const MEASURED: Readonly<Record<Measure, RegExp>> = {
   ),
   chart: OF('manglik|mangal|dosham?|kundli|kundali|horoscope|jathagam|jatakam|nakshatra\\S*|star'),
 }
+/** What the other house says is missing, in the order of words of Hindi, Tamil and Telugu. */
+const THEIR_HOUSE =
+  '(?:ponnu|ponnoda|pen|paiyan|maapp?illai|girl|boy|ladki|ladke|ladka|ammayi|abbayi)s? ?(?:veetla|veettula|veetula|veedu|side|wale|walo|walon|family|vaallu|vallu|intlo|parents)'
+const MISSED_BY =
+  '(?:illa|illai|illanu|ille|ledu|leda|ledani|nahi|nahin|nhi|kam|kammi|chahiye|maang\\S*|kekk?ur\\S*|kekur\\S*|venum|kavali\\S*|kavalan\\S*|adug\\S*)'
+const MISSED: Readonly<Partial<Record<Measure, string>>> = {
+  roof: '(?:own house|own home|own flat|sontha veedu|sonta illu|apna ghar|apna makan|khud ka ghar|khud ka makan)',
+  trade: '(?:govt job|government job|govt velai|sarkari naukri|govt udyogam|software job|it job)',
+  pay: '(?:salary|sambalam|jeetham|jeetam|income|package|tankhwah|kamai)',
+}
+const missedBy = (measure: Measure): RegExp | null =>
+  MISSED[measure] === undefined ? null : new RegExp(` ${THEIR_HOUSE} (?:\\S+ ){0,4}?${MISSED[measure]} (?:\\S+ ){0,2}?${MISSED_BY} `, 'u')
+/** The other house by its name, looked for before the longer lists. */
+const HOUSES = ['veet', 'veed', 'side', 'wal', 'famil', 'vaal', 'vall', 'intlo', 'parents']
+const MISSING = MEASURES.flatMap((measure) => {
+  const pattern = missedBy(measure)
+  return pattern === null ? [] : [{ measure, pattern }]
+})
 const OF_A_MATCH = /marri|rishta|rishte|match|wife|husband|bride|groom|girl|boy|shaadi|shadi|alliance|proposal|wedding|ladki|ladka/
 
 /** What one who looks for a match says that the houses asked have said no for; null where no such thing is told. */
 export const measuredBy = remembered((concern): Measure | null => {
   const text = plainText(concern)
+  const missing = HOUSES.some((one) => text.includes(one)) ? MISSING.find(({ pattern }) => pattern.test(text)) : undefined
+  if (missing !== undefined) return missing.measure
   if (!AT_ALL.test(text) || !OF_A_MATCH.test(text) || !REFUSED.test(text)) return null
   return MEASURES.find((one) => MEASURED[one].test(text)) ?? null
 })

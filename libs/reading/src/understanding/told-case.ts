@@ -127,7 +127,10 @@ export const asksOfLawyer = (words: string): boolean =>
 export const courtIsAhead = remembered((concern): boolean => {
   const text = plainText(concern)
   if (!mayName(text) && !COUNSEL_BEGINS.some((one) => text.includes(one))) return false
-  return ((text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text)) || text.search(IF_NEEDED) >= 0) && caseTold(concern) === null
+  return (
+    ((text.search(STILL_AHEAD) >= 0 && WEIGHED.test(text)) || text.search(IF_NEEDED) >= 0 || leavesCourt(text)) &&
+    caseTold(concern) === null
+  )
 })
 
 /** True where what is weighed so is a quarrel over a place or with somebody, and no sum that is owed. */
@@ -141,11 +144,45 @@ export const weighsCourt = (concern: string): boolean => {
 export const opposedAhead = (concern: string): OtherSide | null =>
   courtIsAhead(concern) ? ((Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(plainText(concern))) ?? null) : null
 
+/** Terms without a court, by the words for them. */
+const WITHOUT =
+  / (?:without|outside|no|avoid\S*|not going to|instead of)(?: (?:going|go|in|with|through|any|the|a|to|into|taking|it|this|filing|fighting)){0,4} (?:courts?|cases?|litigation|legal (?:fight|case|battle)|suit) | out of (?:the )?courts? | (?:court|case|kesu|kacheri) (?:ke bina|ke bagair|illama\S*|lekunda|pogama\S*|jaye bina|jaaye bina|gaye bina) | bina (?:court|case|mukadme) |(?:अदालत|कोर्ट|केस) के बिना|बिना (?:अदालत|कोर्ट|केस)|(?:கோர்ட்|கேஸ்)\S* (?:போகாம|இல்லாம)|(?:కోర్టు|కేసు)\S* (?:లేకుండా|వెళ్లకుండా|వెళ్ళకుండా)/u
+
+const OR_SUIT = / (?:or|ya|illa|leda) (?:\S+ ){0,4}?(?:file|filing|courts?|case|suit|kachehri|mukadma|lawyer) /
+
+/** A court by its name, looked for before the longer list. */
+const COURTS = [
+  'court',
+  'case',
+  'litigation',
+  'legal',
+  'suit',
+  'mukad',
+  'kesu',
+  'kacheri',
+  'अदालत',
+  'कोर्ट',
+  'केस',
+  'கோர்ட்',
+  'கேஸ்',
+  'కోర్టు',
+  'కేసు',
+]
+const leavesCourt = (text: string): boolean => COURTS.some((one) => text.includes(one)) && WITHOUT.test(text)
+
+/** True where somebody asks whether it is settled without a court, and not which of the two it is to be. */
+export const asksWithoutCourt = (words: string): boolean => leavesCourt(plainText(words)) && !OR_SUIT.test(plainText(words))
+
 /** A case before a court or the police as it is told; null where none runs, and of an enquiry or a marriage, which have roads of their own. */
 export const caseTold = remembered((concern): ToldCase | null => {
   const text = plainText(concern)
   if (!mayName(text) || !CASE.test(text) || OTHER_ROADS.test(text) || isByConsent(concern)) return null
-  if (!CASE.test(text.replace(NOT_RUNNING, ' ').replace(UNWANTED, ' ').replace(IF_NEEDED, ' ').replace(STILL_AHEAD, ' '))) return null
+  if (
+    !CASE.test(
+      text.replace(WITHOUT, ' ').replace(NOT_RUNNING, ' ').replace(UNWANTED, ' ').replace(IF_NEEDED, ' ').replace(STILL_AHEAD, ' '),
+    )
+  )
+    return null
   if (POLICE.test(text) && THEIRS.test(text)) return null
   const other = (Object.keys(OTHERS) as OtherSide[]).find((one) => OTHERS[one].test(text)) ?? null
   const [, after, before] = SINCE.exec(text) ?? []

@@ -64,6 +64,12 @@ export const CASE_TEXTS = {
   'case.years.months': '{word} {n, plural, one {month} other {months}}',
   'case.years.whole': '{word} {n, plural, one {year} other {years}}',
   'case.years.half': '{word} and a half years',
+  'case.without.settle':
+    'Without a court, yes, as far as a chart goes: terms have the better ground in it ({termsFor} for and {termsAgainst} against, where a suit has {forN} and {againstN}), so draw each share on one sheet and let all see the same one.',
+  'case.without.on':
+    'Without a court it can be done, and not by waiting: terms have {termsFor} for and {termsAgainst} against them in this chart, and your own claim stands still better ({forN} and {againstN}), which is what you bring to the table. Name a last day for the talk, and let a letter from a lawyer follow it; a letter is no suit.',
+  'case.without.even':
+    'Without a court it stands even: in this chart terms have {termsFor} for and {termsAgainst} against them and a suit {forN} and {againstN}, so terms come first, since they cost less. Let an elder whom all accept sit with you, and name the day by which it is signed.',
   'case.ahead.settle':
     'Terms have the better ground in this chart ({termsFor} for and {termsAgainst} against, where a suit has {forN} and {againstN}), so give the talk another round before a court, {kind, select, share {with each share drawn on one sheet} other {with what each side asks on one sheet}}.',
   'case.ahead.on':

@@ -34,6 +34,7 @@ import { hasGrownDistant } from '../../understanding/grown-distant.ts'
 import { dowryBefore, isWeddingOff } from '../../understanding/wedding-off.ts'
 import { partnerFar } from '../abroad.ts'
 import { groundItem, groundTimes, isOldLoss } from './answer-ground.ts'
+import { isLossAside } from './loss-aside.ts'
 import { joinsThem } from '../joins-them.ts'
 import { calledKin, isHarmed } from '../kin-asked.ts'
 import { isHurt, leavesBoss } from '../leaving.ts'
@@ -201,8 +202,9 @@ export function noticeItem(c: Composer, { person }: Question): Item[] {
 /** The kind word first, then what no chart may answer. */
 export function leadItems(c: Composer, question: Question, topic: MainTopic | null): Item[] {
   const { declines, person } = question
+  const told = question.cares.filter((one) => one !== 'grief' || !isLossAside(c, isOldLoss(c)))
   // a daughter who is hurt in her home is met with the help lines, whatever else is told of her
-  const cares = isHarmed(c, person) && !question.cares.includes('cruelty') ? (['cruelty', ...question.cares] as const) : question.cares
+  const cares = isHarmed(c, person) && !told.includes('cruelty') ? (['cruelty', ...told] as const) : told
   const isApart = c.asker.apart !== null && asksOfBond(c)
   const named = cares
     .filter((one) => (!isApart || !OF_LIVING_APART.includes(one)) && (one !== 'silence' || !tellsOfGrowth(plainText(c.input.concern))))
@@ -228,7 +230,7 @@ export function leadItems(c: Composer, question: Question, topic: MainTopic | nu
           ),
       ...(one === 'drink' && c.asker.love === 'bond' ? [c.line([method(c)], 'care.safe')] : []),
     ])
-  const kind = isApart ? apartWord(c) : cares.length > 0 ? null : kindWord(c, question, topic)
+  const kind = isApart ? apartWord(c) : cares.length > 0 ? null : kindWord(c, { ...question, cares: told }, topic)
   const care = kind === null || isApart ? named : [kind]
   const declined = declines
     .filter((one) => !isApart || !OF_THE_OTHER.includes(one))

@@ -21,6 +21,7 @@ import { type Item, chosenStretches, isOpen, smallerOpenings } from './answer-st
 import { hasDues } from '../short-matters.ts'
 import { groundFact, nearestTime, openingBy, periodSpan, shortStepBy } from '../short-concerns.ts'
 import { deadlineOf, labelOf } from './answer-named.ts'
+import { isLossAside } from './loss-aside.ts'
 import { jupiterEnds } from '../season.ts'
 import { examName, postSpan } from '../exam-year.ts'
 import { methodFinding } from '../verdict.ts'
@@ -203,8 +204,9 @@ function saleStep(c: Composer): Item | null {
 /** The step for whoever is weighed down by something at home or by a loss; null where nothing of the kind is told. */
 export function careStep(c: Composer): Item | null {
   // an older loss is met with a kind word, and the step belongs to what is asked
-  const older = isOldLoss(c) || (c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern)))
-  const [care] = questionOf(c.input.concern).cares.filter((one) => !(one === 'grief' && older))
+  const isOlder = (): boolean =>
+    isOldLoss(c) || isLossAside(c, false) || (c.asker.bond === 'widowed' && !FRESH.test(plainText(c.input.concern)))
+  const [care] = questionOf(c.input.concern).cares.filter((one) => !(one === 'grief' && isOlder()))
   return care === undefined
     ? saleStep(c)
     : [

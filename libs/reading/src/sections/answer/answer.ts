@@ -26,7 +26,7 @@ import { hardLines } from './answer-hard.ts'
 import { holdsLoveAgainstMatch, weighsBond } from './answer-ways.ts'
 import { askedOf, examNoun, nounOf } from './answer-subject.ts'
 import type { Answered } from './answered.ts'
-import { isDeclined } from './declined.ts'
+import { asksMangal, isDeclined } from './declined.ts'
 import { coreAnswer, bothWays } from './core-answer.ts'
 import { beforeAdvice } from './answer-step.ts'
 import { byReason } from './answer-reasons.ts'
@@ -66,8 +66,8 @@ export const answerOf = once((c): Answered => {
   const question: Question = asksOwnMoney(c, shortLead(c).short) ? { ...meant, person: null, relative: null, theirWedding: false } : meant
   const core = coreAnswer(c, question)
   // Mars by custom is asked for by name, so it is told first; of doshas as such it is the one that custom reads in a marriage
-  const asksMangal = question.extras.includes('mangal') || (question.declines.includes('dosha') && core.topic === 'love')
-  const mangal = asksMangal ? [extraItem(c, 'mangal')] : []
+  const namesMangal = question.extras.includes('mangal') || (question.declines.includes('dosha') && core.topic === 'love')
+  const mangal = namesMangal && asksMangal(c) ? [extraItem(c, 'mangal')] : []
   const items = beforeAdvice(core.items, clauseItems(c, question, core)).map((item) =>
     byReason(c, question.plea === 'ownWish' ? 'career' : core.topic, item),
   )

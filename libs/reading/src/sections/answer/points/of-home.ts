@@ -9,7 +9,7 @@ import { placeFromMoon, PRESSING } from '../../../rules/passages.ts'
 import { periodTone } from '../../../rules/period-colour.ts'
 import type { Part } from '../../../rules/windows.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
-import { asksOfLawyer, courtIsAhead } from '../../../understanding/told-case.ts'
+import { asksWithoutCourt, courtIsAhead } from '../../../understanding/told-case.ts'
 import { landOrMachine } from '../../../understanding/land-or-machine.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
@@ -327,7 +327,7 @@ const share: Writer = (c, { words, told }) => {
   if (caseOf(c) !== null && questionOf(c.input.concern).plea === 'dispute') return caseAloud(c)
   if (DIVIDES.test(plainText(words))) return divide(c)
   // terms against a court has an answer of its own, after how the matter stands
-  const ahead = caseOf(c) === null && courtIsAhead(words) ? courtAheadLines(c, asksOfLawyer(words)) : []
+  const ahead = caseOf(c) === null && courtIsAhead(words) ? courtAheadLines(c, words) : []
   const asked = pointsAsked(c.whole.input.concern)
   if (ahead.length > 0 && asked.some((other) => other.point === 'home.share' && other.words !== words)) return ahead
   const [stand, ...course] = disputeCourse(c, matterOf(c, 'home') === 'share' ? 'share' : 'dispute')
@@ -335,8 +335,9 @@ const share: Writer = (c, { words, told }) => {
   const papers = isBeforeCourt(c) ? null : nearestTime(c, 'home')
   const isTermsToo = ahead.length > 0 || asked.some((other) => courtIsAhead(other.words))
   return [
+    ...(asksWithoutCourt(words) ? ahead.slice(0, 1) : []),
     ...(stand === undefined ? [] : [stand]),
-    ...ahead,
+    ...(asksWithoutCourt(words) ? ahead.slice(1) : ahead),
     ...(!isTermsToo && COURT.test(plainText(`${told} ${words}`))
       ? [c.line([method(c)], `point.share.court.${judge(c, 'dispute').state}`)]
       : []),

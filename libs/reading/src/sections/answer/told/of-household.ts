@@ -68,7 +68,13 @@ const childWithMe: ToldWriter = (c, _told, asked) =>
 
 /** An only child, beside a way that leads from the parents or a marriage. */
 const onlyChild: ToldWriter = (c, _told, asked) => {
-  if (!isYoung(c) || kinAsked(c) !== null || alsoTold(c, 'elderNeeds') || asked.some((point) => OF_PARENTS.has(point))) return []
+  if (
+    !isYoung(c) ||
+    kinAsked(c) !== null ||
+    alsoTold(c, 'elderNeeds') ||
+    asked.some((point) => OF_PARENTS.has(point) || point === 'abroad.back')
+  )
+    return []
   const isAway = stepIn(asked, ['far', 'city']) !== null || leadsAway(c, asked)
   if (!isAway && !asksOfOwn(c, asked)) return []
   const { ids, state } = judge(c, 'consent')
