@@ -110,3 +110,19 @@ describe('what somebody is given to do', () => {
     }
   })
 })
+
+describe('a bond as it is told to those past courting', () => {
+  it.each([
+    'My husband passed away in 2017. When will my son get a job?',
+    'My wife expired in 2021. Will I get the refund from the builder?',
+    'Retired from the bank in 2023. When will my son get married?',
+  ])('speaks of company, and of no romance: %s', (concern) => {
+    for (const name of OLDER) {
+      const text = textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), 'love'), 'love')
+      expect(`${name} ${text}`).not.toMatch(
+        /[Rr]omance|makes the wanting louder|two busy people|neither keeps score|Affection leads towards commitment/u,
+      )
+      if (/passed away|expired/u.test(concern)) expect(`${name} ${text}`).not.toMatch(/In the navamsa \w[\w ]* comes to the/u)
+    }
+  })
+})

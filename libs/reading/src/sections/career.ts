@@ -482,7 +482,12 @@ function growthBlock(c: Composer): Block {
           : `career.growth.${lead}`,
       lead === 'even' ? {} : { area: aboutGraha(c, lead).area },
     ),
-    c.line([lordId, standingFinding(c, graha, 'career')], learningKey(c, graha), { lord: c.graha(graha), area: aboutGraha(c, graha).area }),
+    // no further training is weighed for those whose working life is well behind its middle
+    (c.asker.work === 'study' || c.asker.age < LATE) &&
+      c.line([lordId, standingFinding(c, graha, 'career')], learningKey(c, graha), {
+        lord: c.graha(graha),
+        area: aboutGraha(c, graha).area,
+      }),
   )
 }
 

@@ -7,6 +7,7 @@ import { DIGNITY_SCORE, houseOfSign, type House } from '../facts/houses.ts'
 import { charaFinding } from '../rules/witnesses.ts'
 import {
   answerBlocks,
+  atHomeKey,
   balanceBlocks,
   childLine,
   closingBlocks,
@@ -50,7 +51,7 @@ function companySection(c: Composer): Section {
     blocks: [
       ...answerBlocks(c, 'love'),
       c.heading('topic.headHouse'),
-      c.paragraph(c.line([seventh.id], `love.sign.${seventh.sign as 0}`)),
+      c.paragraph(c.line([seventh.id], atHomeKey(c, `love.sign.${seventh.sign as 0}`))),
       ...ownLordBlocks(c, 'love'),
       ...seatBlocks(
         c,
@@ -110,7 +111,7 @@ export function loveSection(c: Composer): Section {
     ...matchBlocks(c),
     c.heading('topic.headHouse'),
     // what makes a bond easy is not told to one whose bond is hard
-    ...(c.asker.strain === null && !apart ? [c.paragraph(c.line([id], `love.sign.${sign as 0}`))] : []),
+    ...(c.asker.strain === null && !apart ? [c.paragraph(c.line([id], atHomeKey(c, `love.sign.${sign as 0}`)))] : []),
     ...ownLordBlocks(c, 'love'),
     ...seatBlocks(
       c,

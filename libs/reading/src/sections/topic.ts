@@ -1,7 +1,7 @@
 import type { Graha } from '@disha/contracts/chart'
 import type { Block, TextRun } from '@disha/contracts/document'
 import { grahaYuddhas } from '@disha/jyotish/combustion'
-import { COURTED, ELDER } from '../understanding/ages.ts'
+import { COURTED, ELDER, LATE } from '../understanding/ages.ts'
 import { isWeddingOff } from '../understanding/wedding-off.ts'
 import type { Composer, Line } from '../compose/composer.ts'
 import {
@@ -177,16 +177,27 @@ function ageLine(c: Composer, topic: MainTopic): Line | null {
   return c.line([id], key, { age })
 }
 
-/** A text without offices, buyers and pay for those whose days no post and no trade fills, where there is such a one. */
-export const atHomeKey = (c: Composer, key: MessageKey): MessageKey => (keepsNoPost(c) ? homeKey(c, key) : key)
+/**
+ * A text without offices, buyers and pay for those whose days no post and no trade fills, of roads for those who read of journeys, and of affection for
+ * those past courting, where there is such a one.
+ */
+export function atHomeKey(c: Composer, key: MessageKey): MessageKey {
+  if (isPastCourting(c) && c.book.has(`${key}.wide`)) return `${key}.wide` as MessageKey
+  return keepsNoPost(c) || (key.startsWith('abroad.') && readsOfJourneys(c)) ? homeKey(c, key) : key
+}
 
 function homeKey(c: Composer, key: MessageKey): MessageKey {
   const own = `${key}.home`
   return c.book.has(own) ? (own as MessageKey) : key
 }
 
-/** True of a house of money where whoever reads of it studies, and earns nothing yet. */
-const earnsLater = (c: Composer, house: House): boolean => c.asker.work === 'study' && (house === 2 || house === 11)
+/** True of those to whom no text speaks of romance: by their age, or by the life they tell of, unless they ask of love. */
+const isPastCourting = (c: Composer): boolean =>
+  !askedTopics(c).has('love') && (c.asker.age >= LATE || c.asker.love === 'wide' || c.asker.love === 'widowed')
+
+/** True of a house of money where whoever reads of it earns nothing yet, or has a salary: tenders and buyers are for those with a trade. */
+const earnsNoTrade = (c: Composer, house: House): boolean =>
+  (c.asker.work === 'study' || c.asker.trade === 'post') && (house === 2 || house === 11)
 
 /** A verse on a bond of two for those who have lost the other and ask for no new one. */
 function soleKey(c: Composer, key: MessageKey): MessageKey | null {
@@ -198,7 +209,7 @@ function soleKey(c: Composer, key: MessageKey): MessageKey | null {
 function verseLine(c: Composer, house: House, topic: MainTopic): Line {
   const { id, placed } = lordFinding(c, house, topic)
   const key: MessageKey = `lord.${house}.in.${placed}`
-  const own = soleKey(c, key) ?? (earnsLater(c, house) ? homeKey(c, key) : atHomeKey(c, key))
+  const own = soleKey(c, key) ?? (earnsNoTrade(c, house) ? homeKey(c, key) : atHomeKey(c, key))
   return own === key ? lordLine(c, house, topic) : c.line([id], own)
 }
 
@@ -400,8 +411,9 @@ export function confirmationBlocks(c: Composer, topic: MainTopic): Block[] {
   }
   const isMoonTold = blocks.length > 0
   const varga = vargaFinding(c, topic)
-  // the chart of work names posts and trades, which are told to those who have one or ask of one
-  const isTold = topic !== 'career' || !keepsNoPost(c) || askedTopics(c).has('career')
+  // the chart of work names posts and trades, and that of marriage what two grow into: those who have neither and ask of neither are told of none
+  const isLacking = topic === 'career' ? keepsNoPost(c) : c.asker.bond === 'widowed'
+  const isTold = !isLacking || askedTopics(c).has(topic)
   if (varga.house !== null && topic !== 'abroad' && isTold)
     blocks.push(
       c.paragraph(

@@ -37,12 +37,11 @@ export const AT_HOME = {
     'Means are held together with somebody close. Keep what is shared and what is yours written down, and affection stays easy.',
   'lord.2.in.8.home':
     'Money arrives by indirect roads: land, settlements, what was forgotten. A plain reserve is worth more to you than a clever scheme.',
-  'lord.2.in.9.home': 'Diligence meets luck here: ease grows in later years, and giving a fixed part away suits you.',
+  'lord.2.in.9.home': 'Diligence meets luck here, and giving a fixed part away suits you.',
   'lord.2.in.10.home':
     'Means and good name feed each other here: what is paid on the day and told openly is remembered. Guard time at home as strictly as any duty.',
   'lord.2.in.11.home': 'Money comes from more than one side, and people trust you with their own affairs.',
-  'lord.2.in.12.home':
-    'You are generous with money and it likes to travel. Give each larger expense a purpose first; a fixed part laid aside on the day it comes repairs most of it.',
+  'lord.2.in.12.home': 'Give each larger expense a purpose first, and lay a fixed part aside on the day the money comes.',
   'lord.11.in.1.home': 'What you hope for comes to you in person, by frankness. Each new acquaintance is a possible door.',
   'lord.11.in.3.home': 'Skill of many kinds is in your hands, and what you begin yourself brings you more than what you wait for.',
   'lord.11.in.5.home': 'What you gain comes through learning, advice and the young. You are happiest when what you do also teaches you.',
@@ -54,7 +53,7 @@ export const AT_HOME = {
     'What is due to you comes after a delay and often in one piece. Plan on what has arrived, never on what is promised, and this placement behaves well.',
   'lord.11.in.9.home':
     'Fortune and means agree. Truthful, and honoured by those whose word counts, you are helped by study, by travel and by faith.',
-  'lord.11.in.10.home': 'A good name pays: self-control and principle are noticed, and what you hope for tends to come with it.',
+  'lord.11.in.10.home': 'What you hope for tends to come with the name you have kept.',
   'lord.12.in.10.home':
     'What you do for others costs before it gives anything back: fees, offices, roads. Ask the price first, and go slowly.',
   'lord.9.in.10.home':
@@ -147,4 +146,21 @@ export const AT_HOME = {
   'lord.7.in.11.sole': 'Friendship is the ground on which company grows for you. A circle of friends does more than any plan.',
   'lord.7.in.12.sole':
     'Company has a note of distance: somebody in another town, quiet evenings, a call at a fixed hour. It stays warm by what is regular.',
+  // affection of those past courting
+  'lord.5.in.3.wide': 'You mind your own affairs and hold brothers and sisters dear. Let a kind word be said aloud now and then.',
+  'lord.5.in.4.wide': 'Clever and settled: teacher, adviser, the one people come home to ask. Your mind works best in quiet.',
+  'lord.5.in.6.wide': 'Friction with younger people eases when you correct less and listen longer.',
+  'lord.5.in.7.wide':
+    'You are honourable in affection and helpful by nature, and company that rests on friendship or study suits you best.',
+  'lord.5.in.9.wide':
+    'Writing, teaching, study: the mind has good fortune as its friend. A book or a journey that is shared does you good.',
+  'love.node.rahu.wide':
+    'Rahu beside the lord of this house brings people into your company who are unlike those you grew up with: hear them out before you judge.',
+  'love.node.ketu.wide': 'Ketu beside the lord of this house asks for hours of your own: say so, and come back when you said you would.',
+  'love.sign.1.wide':
+    'Vrishabha on the 7th: loyalty, good food and unhurried hours. Steadiness is what you give, and what you look for in others.',
+  'love.sign.4.wide': 'Simha on the 7th: warmth, pride and generosity. You like people with presence, and praise must flow both ways.',
+  'love.sign.5.wide':
+    'Kanya on the 7th: affection is shown in small useful acts. Sincerity counts for more with you than charm, and criticism must be kept kind.',
+  'love.sign.9.wide': 'Makara on the 7th: respect before all else. Maturity convinces you, and warmth grows as duties are shared.',
 }

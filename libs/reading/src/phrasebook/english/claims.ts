@@ -49,7 +49,7 @@ export const BARE_TEXTS = {
   // with whom, or out of whose sight, it is done
   'career.sign.6.bare': 'Tula on the 10th weighs and joins: trade, law, design, diplomacy, client work.',
   'career.sign.6.settled.bare': 'Tula on the 10th weighs and joins, and a fair balance is what you bring to a task.',
-  'lord.10.in.7.bare': 'Clear speech and truthfulness win clients and partners, and peace at home helps the work and the reverse.',
+  'lord.10.in.7.bare': 'Clear speech and truthfulness win people over, and peace at home helps the work and the reverse.',
   'place.moon.10.bare': 'The Moon in the 10th likes to help good people succeed, and does well where care is part of the work.',
   'career.occ.moon.bare':
     'The Moon in the house of work ties your career to care and to goods that flow; changes of role follow changes of feeling.',

@@ -228,7 +228,7 @@ export const LORDS = {
   'lord.10.in.6':
     'Rivals and routine take their share, and skill is rewarded late. In service, law, health, audit or the solving of problems the same pressure becomes expertise with a price.',
   'lord.10.in.7':
-    'Work is done face to face. Clear speech and truthfulness win clients and partners, and peace at home helps the work and the reverse.',
+    'Work is done face to face. Clear speech and truthfulness win people over, and peace at home helps the work and the reverse.',
   'lord.10.in.8':
     'Work goes by breaks and new beginnings more than by an even climb. To look into things and set them right suits you better than straight routine; watch for slack weeks and sharp words.',
   'lord.10.in.9':

@@ -546,8 +546,7 @@ export const TOPIC_FRAME = {
     'Your post lies behind you, so at {age} read work in the wide sense: advice, service, a craft, or the running of a house and a family’s affairs.',
   'topic.age.career.young':
     'At {age} read work as what prepares it: study, training, first tasks. The dates below are then dates for courses, applications and a first post.',
-  'topic.age.career.aspirant':
-    'You work towards an examination: the dates of work are those of the post that follows it, and the times for sitting stand by themselves under “When”.',
+  'topic.age.career.aspirant': 'You work towards an examination, so read the dates of work for the post that follows it.',
   'topic.age.career.trained':
     'You have a training already and prepare for the next step: read the dates below for examinations, applications and places, and the rest for the work itself.',
   'topic.age.love.elder':

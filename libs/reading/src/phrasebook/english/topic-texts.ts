@@ -142,7 +142,8 @@ export const TOPIC_TEXTS = {
   'career.d10.5': 'In the dasamsa {graha} comes to the 5th house, {seat}: judgment and ideas carry you up, and the young learn from you.',
   'career.d10.6':
     'In the dasamsa {graha} comes to the 6th house, {seat}: service, competition, problem solving; progress comes through tests.',
-  'career.d10.7': 'In the dasamsa {graha} comes to the 7th house, {seat}: clients, partners and contracts are where the rise happens.',
+  'career.d10.7':
+    'In the dasamsa {graha} comes to the 7th house, {seat}: the rise happens across a table, with one person at a time and with terms that both have read.',
   'career.d10.8':
     'In the dasamsa {graha} comes to the 8th house, {seat}: breaks and new starts are part of the path; what you know deeply is your insurance.',
   'career.d10.9': 'In the dasamsa {graha} comes to the 9th house, {seat}: mentors, higher study and distant assignments lift you.',
