@@ -254,8 +254,6 @@ export const POINTS_AWAY = {
   'point.settleFar.back': 'That speaks once more for home: what you would wait for there has no date, and the way home has one.',
   'point.settleFar.open':
     'So weigh the two without the paper: a life there on a permit that is renewed, against home with its own month, and let the one win that you would take if no card ever came.',
-  'point.settleFar.approved':
-    'By the rules of recent years an approved I-140 keeps its priority date for you, also with another employer and from abroad; ask a lawyer once, since with that going home closes no door.',
   'point.settleFar.cuts':
     'After the last day of pay a work permit of this kind leaves sixty days as a rule. So have a second employer’s number, the school papers and half a year of the house ready now, while nobody asks for them.',
   'point.settleFar.cuts.permit':

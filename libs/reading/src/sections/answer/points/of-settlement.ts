@@ -20,15 +20,13 @@ export function farSettlement(c: Composer): Line[] {
   ]
 }
 
-const APPROVED = / (?:i ?140|i 140) (?:\S+ ){0,3}?(?:approved|approval|cleared|done|through|passed)| approved (?:\S+ )?i ?140 /u
 const CUTS = / (?:lay ?offs?|laying off|laid off|job cuts?|cutting jobs|retrench\S*|downsiz\S*|firing) /u
 const BY_EMPLOYER = / (?:h ?1 ?b?|l ?1 ?[ab]?|h 1b) /u
 
-/** What is told of the papers and the post there: a petition that is approved, and cuts where the stay hangs on the employer. */
+/** What is told of the post there: cuts, where the stay hangs on the employer. */
 export function settlementTold(c: Composer): Line[] {
   const text = plainText(c.whole.input.concern)
   return [
-    ...(APPROVED.test(text) ? [c.line([method(c)], 'point.settleFar.approved')] : []),
     ...(!CUTS.test(text) ? [] : [c.line([method(c)], BY_EMPLOYER.test(text) ? 'point.settleFar.cuts' : 'point.settleFar.cuts.permit')]),
   ]
 }
