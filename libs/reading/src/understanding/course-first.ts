@@ -1,4 +1,4 @@
-import { plainText } from './topics.ts'
+import { ownText } from './own-words.ts'
 
 /** Courses that a post waits for, by the names that are typed, as they are told. */
 const COURSES = {
@@ -12,23 +12,21 @@ export type CourseTold = keyof typeof COURSES
 const UNFINISHED =
   '(?:doing|pursuing|studying|final year|last year|last sem\\S*|final sem\\S*|complet(?:e|ing)|finish|finishing|(?:am|is) in|kar (?:rah[aei]|ke)|karke|poora kar\\S*|pura kar\\S*|after this|iske baad|chal rah[aei]|will (?:complete|finish)|thinking (?:to do|of doing)|joined|enrolled|admission liya|padh rah[aei])'
 /** A few words between the two; what came after a course is not said of the course. */
-const BETWEEN = ' (?:(?!(?:after|since|before|with|baad|kiya|kiye|done|completed|passed) )\\S+ ){0,3}?'
+const BETWEEN = ' (?:(?!(?:after|since|before|with|baad|kiya|kiye|done|completed|passed|(?:19|20)\\d\\d) )\\S+ ){0,3}?'
 
 /** Each course as one that still runs. */
 const RUNNING = (Object.keys(COURSES) as CourseTold[]).map((course) => ({
   course,
   told: new RegExp(` ${UNFINISHED}${BETWEEN}${COURSES[course].source}| ${COURSES[course].source}${BETWEEN}${UNFINISHED} `, 'u'),
 }))
-const OF_OTHERS = / (?:my|our|meri|mera|mere) (?:\S+ )?(?:son|daughter|brother|sister|beta|beti|husband|wife|bhai|behen) /u
 
 /** The course that somebody has still to finish before the post they ask for; null where none is told, or it is another's. */
 export function courseFirst(concern: string): CourseTold | null {
-  const text = plainText(concern)
-  if (OF_OTHERS.test(text)) return null
+  const text = ownText(concern)
   return RUNNING.find(({ told }) => told.test(text))?.course ?? null
 }
 
 /** Years without a post, told by a gap, a break, or the year in which a post was left for the family. */
 const GAP =
   / (?:(?:career |job |study |work )?(?:gap|break) (?:of|hai|ho|in|since|after|for|is|there)|\d+ (?:years?|yrs?|saal|sal) (?:ka |ki |of |career |job )*(?:gap|break)|(?:left|quit|resigned|stopped|chhod\S*|chodi) (?:\S+ ){0,4}?(?:job|work|working|naukri|teaching) (?:in |since )?(?:19|20)\d\d|(?:left|quit) (?:\S+ ){0,3}?(?:job|work) (?:\S+ ){0,3}?(?:for|after) (?:\S+ )?(?:baby|marriage|child|kids|family|delivery|wedding)) /u
-export const tellsGap = (concern: string): boolean => GAP.test(plainText(concern))
+export const tellsGap = (concern: string): boolean => GAP.test(ownText(concern))

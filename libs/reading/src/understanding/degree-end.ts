@@ -1,5 +1,5 @@
 import { remembered } from './remembered.ts'
-import { plainText } from './topics.ts'
+import { ownText } from './own-words.ts'
 
 /** Whose course is told with its year: of a degree that lasts four years, or three. */
 const FINAL = / (?:final|last) (?:year|yr|sem|semester) | (?:4th|fourth) (?:year|yr) | (?:7th|8th) sem\S* /
@@ -9,7 +9,6 @@ const OF_THREE = / (?:b ?com|b ?sc|bba|bca|ba|diploma) /
 /** Words of a degree, or of a course that goes on. */
 const OF_DEGREE =
   / (?:b ?tech|b ?e|engineering|mbbs|b ?com|b ?sc|bba|bca|ba|diploma|degree|college|graduation|student|studying|doing|b ?pharm\S*|b ?arch|law|llb|in) /
-const OF_OTHERS = / (?:my|our) (?:son|daughter|brother|sister|beta|beti|cousin|nephew|niece) /
 /** Examinations of the last term are over and marks out by the end of this month. */
 const LAST_MONTH = 6
 
@@ -26,8 +25,8 @@ export function degreeEndOf(concern: string, asOf: string): string | null {
 }
 
 const yearsLeft = remembered((concern): number | null => {
-  const text = plainText(concern)
-  if (OF_OTHERS.test(text) || !OF_DEGREE.test(text)) return null
+  const text = ownText(concern)
+  if (!OF_DEGREE.test(text)) return null
   if (FINAL.test(text)) return 0
   const [, year] = YEAR.exec(text) ?? []
   const left = year === undefined ? undefined : LEFT[year]

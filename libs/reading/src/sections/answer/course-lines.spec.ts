@@ -28,6 +28,8 @@ it.each([
   'mai 2020 se taiyari kar raha hu, sarkari naukri kab lagegi? BSc maths kiya hai 2020 me.',
   'I joined a bank after MBA in 2019 and am doing well. When will I get a better job?',
   'Should I take a room with a single bed?',
+  'I am B.Com, preparing for bank exams. Will I get a job? Younger brother is in polytechnic second year.',
+  'I am on bench since 9 weeks. When will I get new job? Wife is teacher but left job in 2023. Currently learning Playwright automation.',
 ])('is not heard in: %s', (concern) => {
   expect(courseFirst(concern)).toBeNull()
   expect(tellsGap(concern)).toBe(false)
