@@ -90,8 +90,8 @@ export const POINTS_OF_FORKS = {
     'No rented place yet: more in your chart hinders trade than helps it, and at home it earns without a rent. Let the orders fill six full months first.',
   'point.shop.when.begin': 'When: {span}, the first marked time that bears an opening.',
   'point.shop.when.beginNow': 'When: now until {to}, a marked time that bears an opening.',
-  'point.shop.when.try': 'When: {span}, a lighter marked time, good for an opening on a paper of eleven months with a way out.',
-  'point.shop.when.tryNow': 'When: now until {to}, a lighter marked time, good for an opening on a paper of eleven months with a way out.',
+  'point.shop.when.try': 'When: {span}, a marked time that bears a trial, good for an opening on a paper of eleven months with a way out.',
+  'point.shop.when.tryNow': 'When: now until {to}, a marked time that bears a trial, good for an opening on a paper of eleven months with a way out.',
   'point.shop.when.orders':
     'When: no marked time that is near bears so large a step, and none has to be waited for; it follows the orders and the purse. The easiest {count, plural, one {month} other {months}} of the year to sign and open in: {months}.',
   'point.shop.when.plain':
