@@ -1,6 +1,6 @@
 import { computeChart } from '@disha/jyotish/compute-chart'
 import { sampleBirths } from '../../bench/sample-births.ts'
-import { inputFor } from '../__fixtures__/births.ts'
+import { ALL_BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { ageAt } from '../compose/parts.ts'
 import { EXAMS } from '../rules/exams.data.ts'
@@ -94,4 +94,16 @@ describe('an examination that is named', () => {
       }
     expect(found).toBeGreaterThan(cases.length / 4)
   })
+})
+
+it('keeps the help for a result that is awaited apart from the times of an own step', () => {
+  const concern = 'Railway group D ka exam diya tha, result ka wait hai. Sarkari naukri ka yog hai ya nahi?'
+  const pages = ALL_BIRTH_NAMES.map((birth) =>
+    shortAnswer(new Composer(inputFor(birth, { concern, topics: ['career'] })))
+      .flatMap(({ lines }) => lines.map(({ text }) => text))
+      .join(' '),
+  )
+  const none = pages.filter((page) => page.includes('the chart marks no help of its own for the result'))
+  expect(none.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page).not.toContain('marks no time for it')
 })

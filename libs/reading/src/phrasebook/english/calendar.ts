@@ -221,7 +221,7 @@ export const CALENDAR = {
   'under.result.ahead':
     'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The time is kind in {span}, when {why}.',
   'under.result.none':
-    'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. The chart marks no time for it in the next twelve months.',
+    'Your papers are written, and no age limit counts against this attempt: {stage} is what is left, and the marks settle it. In the next twelve months the chart marks no help of its own for {stage}, which speaks neither for you nor against you; any time named further on is for a step that you take yourself, such as the next form.',
   'under.border':
     'Marks at the border are settled by the cut-off, by category and by how many stay away, and no chart reads these; later lists call at short notice, so have documents and the medical ready.',
   'under.joins': 'If it comes, the order sets the day of joining, and the times marked here hold nothing back.',
