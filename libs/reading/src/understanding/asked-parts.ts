@@ -78,13 +78,21 @@ function partsOf(sentence: string): readonly string[] {
       wordsOf(next).length >= FEWEST_WORDS &&
       asks(!joint.includes(',') && asks(before) ? next.replace(OTHER_WAY, '') : next.replace(/[?\s]+$/u, '')) &&
       (joint.includes(',') || !asksIfSuch(next) || asks(before))
-    const isOne = OWN_STEP.test(next) ? parts.length > 0 && asks(before) : asksItself || asksOneMore(before, next, namesMatter)
+    const isOne = OWN_STEP.test(next)
+      ? parts.length > 0 && asks(before)
+      : asksItself || asksOneMore(before, next, namesMatter) || (sentence.trimEnd().endsWith('?') && asksSubjectFirst(before, next))
     if (!isOne) continue
     parts.push(before.trim())
     from = index + joint.length
   }
   return [...parts, sentence.slice(from).trim()].flatMap(runOnParts).flatMap(sharedVerb).flatMap(peaceOrHouse)
 }
+
+/** A matter before its verb, as spoken English also asks it behind a question ("will my parents agree, and marriage will happen with him?"). */
+const SUBJECT_FIRST =
+  /^(?:(?:my|our|the|this|love|second|court) ){0,2}(?:marriage|wedding|job|promotion|transfer|visa|career|business|baby|child) will (?!not |never )\S+/iu
+const ASKS_WILL = /^(?:(?:so|sir|madam|please|and) )*(?:will|when will|can|would) (?!.* (?:if|that|until|till|when|after|before|so) )/iu
+const asksSubjectFirst = (before: string, next: string): boolean => SUBJECT_FIRST.test(next) && ASKS_WILL.test(before)
 
 const OTHER_SIDE = /^(?:leka|leda|allathu|illa|ya|या|లేక|లేదా|அல்லது)\s/iu
 /** What is held against a question belongs to the whole of it. */

@@ -10,6 +10,7 @@ import { awaitsResult, EXAM_WORDS } from './exam-attempt.ts'
 import { namedWorkIn } from './named-work.ts'
 import { kinOpposes } from './kin-objects.ts'
 import { joinsPartner } from './joins-partner.ts'
+import { withoutConfidant } from './knows-already.ts'
 import { notReady } from './not-ready.ts'
 import { ownConcern, withoutKinTradeAside } from './kin-trade.ts'
 import { remembered } from './remembered.ts'
@@ -576,8 +577,8 @@ export const questionOf = remembered((concern): Question => {
   const text = meantText(concern)
   const childWish = wishesChild(concern) && !leavesForFamily(text)
   const offered = OR_WORDS.test(text) || TWO_STEPS.test(text)
-  // a relative of whom only the shop is told is not the one asked about
-  const about = ownConcern(concern)
+  // a relative of whom only the shop is told, or who alone was told of a love, is not the one asked about
+  const about = withoutConfidant(ownConcern(concern))
   const found = personIn(about === concern ? text : meantText(about), about)
   // a post given up for a child, or a wish that a parent opposes, is the visitor's own question
   const own =

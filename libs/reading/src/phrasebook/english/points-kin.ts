@@ -195,6 +195,8 @@ export const POINTS_KIN = {
   'point.inLaws.side.ill':
     'Begin with {who}, whose house (the 7th) is under strain itself: an evening for the two of you comes first, and the family only after it.',
   'point.inLaws.ease': 'It grows easier: {list}.',
+  'point.consent.knows':
+    'Before any of this comes {who}, who knows already: let a word be dropped at home, without a name, on how such a match would be heard, and tell you what came back.',
   'point.minds': 'Where two want different things no chart casts the vote for either; it shows how a talk is received, and when.',
   'point.minds.well':
     'The house of marriage (the 7th) is well kept, so say what you fear and not only what you want: a middle way is likelier than a no.',

@@ -14,6 +14,7 @@ import { isPromisedElsewhere } from '../../../understanding/asker.ts'
 import { asksIfItLasts } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
 import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
+import { knowsAlready } from '../../../understanding/knows-already.ts'
 import { tellsLove } from '../../../understanding/tells-love.ts'
 import { asksIfTrusted } from '../../../understanding/hidden-matter.ts'
 import { isSecretWedding, weddingAlone } from '../../../understanding/secret-wedding.ts'
@@ -314,9 +315,11 @@ const consent: Writer = (c, part, said) => {
     ]
   const ground = unwillingParent(concern)
   const { ids, state } = judge(c, ground)
+  const known = knowsAlready(c.whole.input.concern)
   return [
     c.line(ids, `plea.${ground}.${state}`),
     ...parentsPlan(c, ground, smallerOpenings(c, 'love')).slice(0, questionOf(part.words || concern).form === 'when' ? 2 : 1),
+    ...(known === null ? [] : [c.line([method(c)], 'point.consent.knows', { who: c.say(`who.${known}`) })]),
     ...(COURT_WEDDING.test(plainText(concern)) ? [c.line([method(c)], 'point.consent.court')] : []),
     ...namedHere(c, part),
   ]
