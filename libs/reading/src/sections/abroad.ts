@@ -38,6 +38,7 @@ import {
   seatBlocks,
   whenBlocks,
 } from './topic.ts'
+import type { MessageKey } from '../phrasebook/phrasebook.ts'
 import { meantText } from '../understanding/topics.ts'
 import { kinAsked } from './kin-asked.ts'
 import { goesToSomebody, joinsThem } from './joins-them.ts'
@@ -112,10 +113,10 @@ export function abroadSection(c: Composer): Section {
     ...confirmationBlocks(c, 'abroad'),
   ]
   const work = (): Block[] => [
-    c.heading(there ? 'abroad.headWorkThere' : farIsVisit(c) ? 'abroad.headWorkVisit' : 'abroad.headWork'),
+    c.heading(workHeading(c, there, lean)),
     workBlock(c),
     // whoever goes to study reads of the course in place of the post
-    ...(full && c.timed && !there && farKind(c) === 'abroad.study' ? studyBlocks(c) : otherLordBlocks(c, 10, 'abroad')),
+    ...(full && c.timed && !there && farKind(c) === 'abroad.study' ? studyBlocks(c) : lean ? [] : otherLordBlocks(c, 10, 'abroad')),
     rahuBlock(c),
   ]
   const roads = (): Block[] => [
@@ -142,7 +143,7 @@ export function abroadSection(c: Composer): Section {
   const blocks: Block[] = [
     ...visitBlocks(c),
     ...answerBlocks(c, 'abroad'),
-    ...(there ? [...stay(), ...work(), ...journey()] : [...journey(), ...(lean ? [] : work()), ...(visits ? roads() : stay())]),
+    ...(there ? [...stay(), ...work(), ...journey()] : [...journey(), ...work(), ...(visits ? roads() : stay())]),
     ...(!visits ? [c.heading(there ? 'abroad.headGivesThere' : 'abroad.headGives'), c.paragraph(...giverLines(c))] : []),
     ...(!visits ? directionBlocks(c) : []),
     ...(asksReturn(c) ? homecomingBlocks(c) : []),
@@ -315,6 +316,13 @@ const goesToWork = (c: Composer): boolean =>
 
 /** Up to this age study counts among the usual reasons to go. */
 const STUDY_UNTIL = 35
+
+/** The heading over what a way leads to: work there, a visit, or, of those with no wish to travel, what a journey would be for. */
+function workHeading(c: Composer, there: boolean, lean: boolean): MessageKey {
+  if (there) return 'abroad.headWorkThere'
+  if (lean) return 'abroad.headRoadReason'
+  return farIsVisit(c) ? 'abroad.headWorkVisit' : 'abroad.headWork'
+}
 
 /** Second question, work or study there: whose lord is tied to the houses of distance. */
 function workBlock(c: Composer): Block {

@@ -7,6 +7,7 @@ export const BRIEF = {
   'brief.tie.time': 'From {from} to {to} it meets the time for {noun}, so give what you ask the first place then.',
   'topic.age.love.elder.before':
     'Read partnership here in the wide sense: a marriage where there is one, and the warmth between you and those close to you.',
+  'abroad.headRoadReason': 'What a journey would be for',
   'abroad.headRoadOpener': 'Who opens the road',
   'abroad.sky.kind.road': 'Jupiter touches them from a kind place {spans}: good company and those who help on the way are nearer then.',
   'abroad.sky.hard.road':

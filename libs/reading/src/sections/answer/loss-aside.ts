@@ -6,8 +6,10 @@ const DIED =
   '(?:expired|died|dies|dead|death|demise|passed|passing|no more|gone|guzar\\S*|dehant|nidhan|swargwas\\S*|irandh\\S*|iranth\\S*|poyar\\S*|poyaru|chanipo\\S*|मृत्यु|निधन|देहांत|गुज़र\\S*|गुजर\\S*|இறந்\\S*|చనిపో\\S*)'
 const PARENT =
   '(?:father|fathers|mother|mothers|dad|daddy|mom|mummy|papa|pitaji|maa|amma\\S*|appa\\S*|nanna\\S*|parents|grandfather|grandmother|dada|dadi|nana|nani|thatha|paatti|पिता|पिताजी|माँ|मां|पापा|मम्मी|அப்பா\\S*|அம்மா\\S*|నాన్న\\S*|అమ్మ\\S*)(?: in law)?'
+/** "Her father", told of a child, is the husband who has died. */
+const OF_A_CHILD = '(?<! (?:her|his|their|kids|sons|daughters|childrens|uske|uski|unke|unki|bachch\\S*))'
 const LOST_PARENT = new RegExp(
-  ` ${PARENT} (?:ji |has |had |s |ki |ka |ke |is |was |also |oct\\S* ){0,3}?${DIED} | late ${PARENT} | ${PARENT} ke (?:jaane|jane|marne) ke (?:baad|bad) `,
+  `${OF_A_CHILD} ${PARENT} (?:ji |has |had |s |ki |ka |ke |is |was |also |oct\\S* ){0,3}?${DIED} | late ${PARENT} | ${PARENT} ke (?:jaane|jane|marne) ke (?:baad|bad) `,
   'u',
 )
 /** A loss that no years make light, and one that is mourned by itself. */
