@@ -1,9 +1,8 @@
 import type { Composer } from '../compose/composer.ts'
+import { SONS_WIFE } from '../understanding/sons-house.ts'
 import { plainText } from '../understanding/topics.ts'
 import { once } from './once.ts'
 
-/** Whoever asks as a mother or father of the husband has no in-laws in it. */
-export const SONS_WIFE = / (?:sons wife|daughter in law|bahu|marumagal|kodalu) |बहू|மருமகள்|కోడలు/u
 export const MOTHER_IN_LAW = / (?:mother in law|mil|saas|sasu maa|sasumaa|mamiyar|maamiyar|atta|attha) |सास |மாமியார்|అత్త/u
 /** The partner's mother, told of as theirs. */
 const THEIR_MOTHER =

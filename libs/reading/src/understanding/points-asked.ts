@@ -17,6 +17,7 @@ import { againstHome, asksToBeJoined } from './between-lands.ts'
 import { asksHowLong } from './how-long.ts'
 import { weighsBoarding } from './child-choice.ts'
 import { weighsJoining } from './join-child.ts'
+import { asksOfSonsHouse } from './sons-house.ts'
 import { likelihoodsOf, pointOf } from './point/point.ts'
 import { POINTS, type Point } from './point/points.ts'
 import { asksToTakeIn, tellsTradeOfChild } from './own-trade.ts'
@@ -390,6 +391,7 @@ export const pointsAsked = remembered((concern): AskedPoint[] =>
                     withRoads(
                       pointsIn(concern)
                         .map(withJoining(concern))
+                        .map(withSonsHouse(concern))
                         .map(withCourt)
                         .map(withAttempt)
                         .map(withShare)
@@ -466,6 +468,15 @@ const withJoining =
   (concern: string) =>
   (part: AskedPoint): AskedPoint =>
     weighsJoining(part.words, concern) ? { ...part, point: 'home.move', likely: 1 } : part
+
+/** Whether a married son sets up apart is asked of the two homes, whichever of those in it the words name. */
+const withSonsHouse =
+  (concern: string) =>
+  (part: AskedPoint): AskedPoint =>
+    OF_SONS_HOUSE.has(fieldOf(part.point)) && asksOfSonsHouse(part.words, concern)
+      ? { ...part, point: 'kin.childTrouble', likely: 1 }
+      : part
+const OF_SONS_HOUSE: ReadonlySet<string> = new Set(['kin', 'home', 'love', 'self', 'none'])
 
 /** A court against a talk, where nothing surer is asked, is asked of the dispute. */
 const withCourt = (part: AskedPoint): AskedPoint =>

@@ -195,6 +195,17 @@ export const POINTS_KIN = {
   'point.inLaws.side.ill':
     'Begin with {who}, whose house (the 7th) is under strain itself: an evening for the two of you comes first, and the family only after it.',
   'point.inLaws.ease': 'It grows easier: {list}.',
+  'point.sonsHouse.well':
+    'Of the two, peace in one house is the likelier by your chart: the houses of home and family (the 4th and the 2nd) are in good keeping. What your son and his wife choose stays theirs.',
+  'point.sonsHouse.mixed':
+    'Of the two, neither is far ahead in your chart: the houses of home and family (the 4th and the 2nd) have two sides, so much hangs on how the day is shared out. What your son and his wife choose stays theirs.',
+  'point.sonsHouse.ill':
+    'Of the two, a home of their own is the likelier by your chart: the houses of home and family (the 4th and the 2nd) ask for room, and room is no break. What your son and his wife choose stays theirs.',
+  'point.sonsHouse.between':
+    'Between the two lies a third: two kitchens under one roof, each with its own purse, and one meal a week together. Try it until {day}, before anybody moves.',
+  'point.sonsHouse.time': 'For that talk, with both of them at the table: {span}.',
+  'point.sonsHouse.noTime':
+    'For that talk, with both of them at the table, no time of the coming months stands out, so take a calm evening.',
   'point.consent.knows':
     'Before any of this comes {who}, who knows already: let a word be dropped at home, without a name, on how such a match would be heard, and tell you what came back.',
   'point.minds': 'Where two want different things no chart casts the vote for either; it shows how a talk is received, and when.',

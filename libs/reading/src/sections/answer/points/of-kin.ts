@@ -9,6 +9,7 @@ import { childWishIn } from '../../../understanding/child-wish.ts'
 import { asksIfTheyJoin } from '../../../understanding/own-trade.ts'
 import { onTermsWith, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { tellsOfGrowth } from '../../../understanding/child-grows.ts'
+import { asksOfSonsHouse } from '../../../understanding/sons-house.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { asksShould, questionOf } from '../../../understanding/understanding.ts'
 import { wishLines } from '../../child-wish.ts'
@@ -22,6 +23,7 @@ import { spanOf } from '../answer-stretches.ts'
 import { asksTheirRise, monthLines, moveLines, withCommunity } from './of-kin-parts.ts'
 import { ofChildsCourse } from './of-child-course.ts'
 import { isOfStepChild, isOfTwoMinds, parentsHouse, stepChild, twoMinds } from './of-house.ts'
+import { sonsHouse } from './of-sons-house.ts'
 import { method, nearOrFar, spanNear, type Writer, type Writers } from './shared.ts'
 
 /** What kind of partner somebody finds. */
@@ -458,6 +460,7 @@ export const KIN_WRITERS: Writers = {
   'kin.childWork': orJoins((c, part, said) => (OF_WAYS.test(plainText(`${part.told} ${part.words}`)) ? ofLife : ofWork)(c, part, said)),
   'kin.childTrouble': orJoins((c, part, said) => {
     if (isOfStepChild(c)) return stepChild(c)
+    if (asksOfSonsHouse(part.words, c.whole.input.concern)) return isHarmed(c, 'child') ? [] : sonsHouse(c)
     const text = plainText(`${part.told} ${part.words}`)
     if (isChildApart(c.whole.input.concern)) return childApart(c)
     return (SENDS.test(text) ? sentAway : tellsOfGrowth(text) ? ofGrowth : ofLife)(c, part, said)
