@@ -473,7 +473,7 @@ const withJoining =
 const withSonsHouse =
   (concern: string) =>
   (part: AskedPoint): AskedPoint =>
-    OF_SONS_HOUSE.has(fieldOf(part.point)) && asksOfSonsHouse(part.words, concern)
+    (OF_SONS_HOUSE.has(fieldOf(part.point)) || part.likely <= SURE) && asksOfSonsHouse(part.words, concern)
       ? { ...part, point: 'kin.childTrouble', likely: 1 }
       : part
 const OF_SONS_HOUSE: ReadonlySet<string> = new Set(['kin', 'home', 'love', 'self', 'none'])

@@ -1,6 +1,7 @@
 import { ALL_BIRTH_NAMES, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { shortAnswer } from '../sections/answer/answer-parts.ts'
+import { answerItems } from '../sections/answer/answer-items.ts'
 import { judge } from '../rules/grounds.ts'
 import { pointsAsked } from './points-asked.ts'
 import { asksOfSonsHouse } from './sons-house.ts'
@@ -29,6 +30,17 @@ describe('a home shared with a married son', () => {
       expect(page).toContain(LEAN[judge(c, 'family').state])
       expect(page).toContain('two kitchens under one roof')
       expect(page).toContain('For that talk')
+    }
+  })
+
+  it.each(WORDINGS)('stands on the peace of the home, with one time to talk: %s', (concern) => {
+    for (const birth of ['london', 'tromso']) {
+      const grounds = answerItems(new Composer(inputFor(birth, { concern, topics: [] })))
+        .flat()
+        .map(({ text }) => text)
+        .join(' ')
+      expect(grounds).toContain('Peace at home')
+      expect(grounds).not.toContain('to take the matter up with your child')
     }
   })
 

@@ -17,6 +17,7 @@ import { reasonedVerdict } from './answer-reasons.ts'
 import { readings } from '../cache.ts'
 import { householdItems } from '../household.ts'
 import { asksOfHousehold } from '../../understanding/household.ts'
+import { asksOfSonsHouse } from '../../understanding/sons-house.ts'
 import { leaningIn, leaningItems, roadItems, roadsInPart } from './answer-stands.ts'
 import { apartItems, isAnsweredApart } from '../living-apart.ts'
 import { askedOf, type Asked } from './answer-subject.ts'
@@ -73,6 +74,14 @@ const homeItems = ({ from, points }: AnswerPart): { items: Item[] } | null => {
   return from === null && asked !== undefined && read !== undefined && asksOfHousehold(asked.words) ? { items: householdItems(read) } : null
 }
 
+/** Whether a married son sets up apart stands on the peace of the home as a whole. */
+const sonsHouseItems = ({ points }: AnswerPart): { items: Item[] } | null => {
+  const { asked, read } = points.at(-1) ?? {}
+  if (asked?.point !== 'kin.childTrouble' || read === undefined || !asksOfSonsHouse(asked.words, read.whole.input.concern)) return null
+  return { items: answerOf(read.asking(PEACE_AT_HOME, [])).items }
+}
+const PEACE_AT_HOME = 'Will there be peace in our home?'
+
 /** What is asked of somebody dear beside one’s own means stands on their place in the chart. */
 const besideMeans = ({ from, points }: AnswerPart, parts: readonly AnswerPart[]): { items: Item[] } | null => {
   const { asked, read } = points.at(-1) ?? {}
@@ -97,6 +106,8 @@ function allItems(c: Composer): Item[] {
     if (last !== undefined && isAnsweredApart(c, last.points)) return apartItems(c)
     const roads = last === undefined ? null : roadsInPart(last)
     if (roads !== null) return roadItems(roads.c, roads.roads)
+    const house = last === undefined ? null : sonsHouseItems(last)
+    if (house !== null) return house.items
     const weighed = last === undefined ? null : leaningIn(last)
     return weighed === null ? unheld(c, last, answerOf(last?.from ?? c).items) : leaningItems(weighed.c, weighed.leaning)
   }
@@ -137,7 +148,7 @@ function allItems(c: Composer): Item[] {
     if (roads !== null) return [{ items: roadItems(roads.c, roads.roads) }]
     const weighed = leaningIn(part)
     if (weighed !== null) return [{ items: leaningItems(weighed.c, weighed.leaning) }]
-    const own = healthItems(c, part) ?? homeItems(part) ?? besideMeans(part, parts) ?? kinItems(part)
+    const own = healthItems(c, part) ?? homeItems(part) ?? sonsHouseItems(part) ?? besideMeans(part, parts) ?? kinItems(part)
     if (own !== null) return [own]
     const from = grounds(part)
     if (from === null) return part.points.some(({ asked }) => SITS.has(asked.point)) ? [{ items: sitItems(c) }] : []
