@@ -209,3 +209,25 @@ describe('a question is taken apart', () => {
     expect(asked[3]).toBe('When will I go abroad? Will I be rich?')
   })
 })
+
+describe('what a relative will do, told beside a question with its mark', () => {
+  it.each([
+    'Is time good for expansion or should I wait? Son is doing diploma mechanical, will finish 2028.',
+    'When will my transfer come? My daughter is in final year B.Com, will complete in May.',
+    'Should I change job? Wife is on maternity leave, will rejoin in March.',
+    'Will I get promotion this year? My father is in Army, will retire 2027.',
+    'Is it good to sell the land? Younger brother has gone to Pune, will come for Diwali.',
+    'Can I buy a flat? Elder son works in Infosys and will help with the EMI.',
+  ])('is told: %s', (concern) => {
+    const { asked } = askedParts(concern)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/\?$/)
+  })
+
+  it.each([
+    ['When will my transfer come? My son is 27, will he get married this year?', 'will he get married this year?'],
+    ['Will I get job? My marriage is delayed, will happen or not?', 'will happen or not?'],
+  ])('is asked where it asks: %s', (concern, part) => {
+    expect(askedParts(concern).asked.join(' ')).toContain(part)
+  })
+})

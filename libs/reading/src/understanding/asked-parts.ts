@@ -199,11 +199,19 @@ const wishIn = (part: string): string => part.slice(part.lastIndexOf(',') + 1).t
 /** Whoever sets marks where they ask has told what they close with a stop. */
 const marksQuestions = (concern: string): boolean => concern.includes('?')
 /** What is to come, told with its time in the form in which Hindi asks as well. */
-const tellsAhead = (part: string): boolean =>
-  /[.।]\s*$/u.test(part) && ((asksByEndingAlone(part) && HAS_A_TIME.test(part)) || ENDS_THEN.test(part) || GIVES_THEN.test(part))
+const tellsAhead = (part: string, before = ''): boolean =>
+  /[.।]\s*$/u.test(part) &&
+  ((asksByEndingAlone(part) && HAS_A_TIME.test(part)) ||
+    ENDS_THEN.test(part) ||
+    GIVES_THEN.test(part) ||
+    (BARE_WILL.test(part) && OF_KIN.test(before)))
+/** A verb of what is to come whose subject is left out, and the relative before it of whom it goes on to tell. */
+const BARE_WILL = /^(?:(?:and|then) )?will (?!(?:i|we|it|he|she|they|you|this|that|these|there|the|my|our|his|her|their|any|some|all) )/iu
+const OF_KIN =
+  /^(?:(?:and|my|our|elder|younger|eldest|youngest|only|big|small|one|other) )*(?:son|daughter|child|husband|wife|brother|sister|father|mother|nephew|niece|cousin|beta|beti|bhai|behen) (?:is|was|has|does|did|just|now|also|will|got|joined|finished|stud(?:y|ies)|works?) /iu
 /** A subject that is left out, as in "doing apprentice, will finish in feb". */
 const ENDS_THEN =
-  /^(?:(?:and|it|which) )?will (?:finish|complete|end|join|retire|expire|be (?:over|done|completed?|finished)|get (?:over|completed)) (?:in|on|by|next|after|this|within) /iu
+  /^(?:(?:and|it|which) )?will (?:finish|complete|end|join|retire|expire|be (?:over|done|completed?|finished)|get (?:over|completed)) (?:(?:in|on|by|next|after|this|within) |(?:19|20)\d\d)/iu
 /** What somebody who is told of will give, with the subject left out. */
 const GIVES_THEN =
   /^(?:(?:and|he|she|they|which) )?will (?:give|share|pay|send|lend|help|support) (?:me|us|some|half|part|the rest|his|her|their|money|\d)/iu
@@ -235,7 +243,7 @@ export const askedParts = remembered((concern): AskedParts => {
       } else
         add(
           part,
-          (asks(part) && !(marksQuestions(concern) && tellsAhead(part))) || asksWhich(part) || asksBehind(found, part),
+          (asks(part) && !(marksQuestions(concern) && tellsAhead(part, parts[at - 1]))) || asksWhich(part) || asksBehind(found, part),
           isReported(part, parts[at - 1]),
         )
   }
