@@ -4,7 +4,7 @@ import { plainText } from './topics.ts'
 
 /** That the seat is made permanent, in the words of those who wait for it. */
 const MADE_PERMANENT =
-  / (?:permanent|permanant|permenant|parmanent|parmanant|regulari[sz]\S*|confirm(?:ed|ation)?|absorb\S*|absorption|conver(?:t|ted|sion)|(?:company )?rolls?|payroll|pakk[aiey]|pucca|niyamit|niyameet|pakka|permanen\S*) |नियमित|परमानेंट|पर्मानेंट|पक्क|स्थायी|நிரந்தர|பெர்மனன்ட்|பர்மனென்ட்|పర్మినెంట్|పర్మనెంట్|శాశ్వత/u
+  / (?:permanent|permanant|permenant|parmanent|parmanant|regulari[sz]\S*|(?:be|become|get|made|make (?:me|us|it)) regular|regular (?:post|job|employee|staff|hoga|hogi|honge|ho jau\S*|ho jayeg\S*)|confirm(?:ed|ation)?|absorb\S*|absorption|conver(?:t|ted|sion)|(?:company )?rolls?|payroll|pakk[aiey]|pucca|niyamit|niyameet|pakka|permanen\S*) |नियमित|परमानेंट|पर्मानेंट|पक्क|स्थायी|நிரந்தர|பெர்மனன்ட்|பர்மனென்ட்|పర్మినెంట్|పర్మనెంట్|శాశ్వత/u
 /** That one goes elsewhere. */
 const GOES = new RegExp(
   [
@@ -47,5 +47,13 @@ export const offersContract = (text: string): boolean => CONTRACT_AGAIN.test(tex
 
 /** A seat under the state or a board of it. */
 const OF_STATE =
-  / (?:govt|government|sarkari|samvida|nhm|nrhm|zp|panchayat|municipal\S*|nagar nigam|vibhag|department|psu|university|polytechnic|guest (?:teacher|faculty|lecturer)|anganwadi|asha|shiksha\S*|electricity board|eb|tneb|railways?|bsnl|corporation|board) |विभाग|सरकारी|संविदा|அரசு|ప్రభుత్వ/u
+  / (?:govt|government|sarkari|samvida|nhm|nrhm|zp|panchayat|municipal\S*|nagar nigam|vibhag|department|psu|university|polytechnic|guest (?:teacher|faculty|lecturer)|anganwadi|asha|shiksha\S*|phed?|pwd|jal (?:nigam|board|sansthan|jeevan)|irrigation|electricity board|eb|tneb|railways?|bsnl|corporation|board) |विभाग|सरकारी|संविदा|அரசு|ప్రభుత్వ/u
 export const isStateSeat = (text: string): boolean => OF_STATE.test(text)
+
+/** A case of those who hold such seats that is before a court. */
+const BEFORE_COURT = / (?:high ?court|supreme court|labou?r court|court|tribunal|writ|writ petition|hearings?) |कोर्ट|न्यायालय|நீதிமன்ற|కోర్టు/u
+/** One that is only thought of. */
+const NO_CASE =
+  / (?:should|shall|can|could) (?:i|we) (?:\S+ )?(?:file|go to|approach|move) (?:\S+ ){0,2}?(?:courts?|case|petition|writ|tribunal) | (?:no|any) (?:court )?case | (?:high ?court|court) (?:job|clerk|staff|typist|peon|post|steno\S*) | (?:in|at) (?:the )?(?:district |high |civil )?court (?:as|on contract) /
+/** True where the permanence of the seat waits for a court. */
+export const seatBeforeCourt = (text: string): boolean => BEFORE_COURT.test(text) && !NO_CASE.test(text)

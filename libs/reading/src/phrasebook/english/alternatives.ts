@@ -42,6 +42,7 @@ export const ALTERNATIVES = {
   'alt.name.own': 'work of your own',
   'alt.name.ownIn': '{field} on your own account',
   'alt.name.post': 'a post',
+  'alt.name.elsewhere': 'service elsewhere',
   'alt.name.study': 'further study',
   'alt.name.studyAway': 'study in another country',
   'alt.name.away': 'work in another country',

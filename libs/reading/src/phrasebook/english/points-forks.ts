@@ -21,6 +21,8 @@ export const POINTS_OF_FORKS = {
     'As to going: rather change, but onto a signed paper. Ask here once in writing for the month of the order, and where the answer names none, move on by {date}.',
   'point.seatOr.offer':
     'The offer that lies there has a last day of its own: ask for one week on it, put the question of the order here in that week, and let a signed permanent place go for nothing that is only said.',
+  'point.seatOr.case':
+    'What your case before the court brings, and when, follows the court’s list and no chart: ask the lawyer in writing whether somebody who leaves keeps their place in it, before you resign.',
   'point.seatOr.contract':
     'A seat that is a contract again changes the gate and not the footing: take it only where the difference in pay covers rent and travel, or where its paper names the month of confirmation.',
   'point.lineOr.keep':

@@ -167,9 +167,15 @@ function nameAsCalled(c: Composer, way: WayApart, { place, degree, company }: Ca
     : c.say('alt.name.studyIn', { what: c.say(`alt.degree.${degree ?? 'none'}`), where })
 }
 
-/** A post that is held against one of the state is a private one. */
-const postBeside = (against: WayApart): 'alt.name.private' | 'alt.name.post' =>
-  against === 'government' ? 'alt.name.private' : 'alt.name.post'
+/** A post that is held against one of the state is a private one; against a private one it is the work that is there, or a post elsewhere. */
+const postBeside = (c: Composer, against: WayApart): 'alt.name.private' | 'alt.name.keep' | 'alt.name.elsewhere' | 'alt.name.post' =>
+  against === 'government'
+    ? 'alt.name.private'
+    : against !== 'private'
+      ? 'alt.name.post'
+      : c.asker.trade === 'post' && !isWithoutPost(c.asker.settled)
+        ? 'alt.name.keep'
+        : 'alt.name.elsewhere'
 
 function nameOfWay(c: Composer, { way, field, option, called }: Alternative, against: WayApart): string {
   const name = called === undefined ? null : nameAsCalled(c, way, called)
@@ -182,8 +188,8 @@ function nameOfWay(c: Composer, { way, field, option, called }: Alternative, aga
   if (way === 'field' && field !== null) return nameOf(c, field)
   if (way === 'own' && field !== null) return c.say('alt.name.ownIn', { field: nameOf(c, field) })
   if (way === 'hold')
-    return c.say(STEPS.includes(against) ? 'alt.name.hold' : isWithoutPost(c.asker.settled) ? postBeside(against) : 'alt.name.keep')
-  if (way === 'post') return c.say(postBeside(against))
+    return c.say(STEPS.includes(against) ? 'alt.name.hold' : isWithoutPost(c.asker.settled) ? postBeside(c, against) : 'alt.name.keep')
+  if (way === 'post') return c.say(postBeside(c, against))
   return c.say(`alt.name.${way as Exclude<WayApart, 'option' | 'field' | 'hold'>}`)
 }
 

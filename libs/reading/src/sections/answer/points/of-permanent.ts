@@ -1,7 +1,7 @@
 import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths } from '../../../facts/calendar.ts'
 import { judge } from '../../../rules/grounds.ts'
-import { isStateSeat, offersContract } from '../../../understanding/permanent-or.ts'
+import { isStateSeat, offersContract, seatBeforeCourt } from '../../../understanding/permanent-or.ts'
 import type { AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { holdsOffer } from '../../../understanding/asker.ts'
@@ -41,6 +41,7 @@ export function seatOrGo(c: Composer, { told, words }: AskedPoint, said: readonl
   return [
     c.line(ids, ofState ? `point.seatOr.state.${state}` : `point.seatOr.${state}`),
     ...weightiest(c, ground),
+    ...(seatBeforeCourt(text) ? [c.line([method(c)], 'point.seatOr.case')] : []),
     c.line(ids, `point.seatOr.${SEAT_OR_GO[state][lead]}`, { date: c.date(lastDay(c)) }),
     ...(offersContract(text)
       ? [c.line([method(c)], 'point.seatOr.contract')]
