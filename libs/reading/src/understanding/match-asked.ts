@@ -77,3 +77,16 @@ const FAR_MATCH = new RegExp(
 )
 /** True of a match by which one would go to live in another country; takes a plain text. */
 export const leadsAway = (text: string): boolean => FAR_MATCH.test(text)
+
+/** Whether the marriage that was asked of is with the one who is there. */
+const WITH_THEM =
+  / (?:will|would|can|could|is|does|shall) (?:it|this|that|the marriage|marriage|(?:second|2nd|next) (?:marriage|one)|this marriage) (?:\S+ )?(?:be |happen |come |end )*(?:with|to) (?:him|her|this (?:man|woman|person|guy|boy|girl|one|same (?:man|woman|person))|the same (?:man|woman|person|one)|(?:my |the )?(?:present|current) (?:partner|boyfriend|girlfriend)|someone else|somebody else|another) | (?:will|shall|can) (?:i|we) (?:marry|get married to|be married to|get married with) (?:him|her) | (?:with|to) (?:him|her) or (?:with |to )?(?:someone|somebody|another|other|some other) | (?:usi|isi|uske|iske|unke|inke) (?:se|ke saath|ke sath|saath|sath) (?:hogi|hoga|hi hogi) |(?:उसी|इसी) से होगी/u
+/** What such words hold: looked for before the pattern is, since long questions are read part by part. */
+// prettier-ignore
+const ONE_OF_THEM: readonly string[] = [' him ', ' her ', ' this ', ' same ', ' present ', ' current ', ' else ', ' another', ' other ', ' usi ', ' isi ', ' uske ', ' iske ', ' unke ', ' inke ', 'उसी', 'इसी']
+/** Of a relative's match it is another's question. */
+const OF_KIN = / (?:son|daughter|brother|sister|beta|beti|bhai|behen) s? ?(?:marriage|wedding|shaadi|shadi) /
+export const asksIfWithThem = (words: string): boolean => {
+  const text = plainText(words)
+  return ONE_OF_THEM.some((one) => text.includes(one)) && WITH_THEM.test(text) && !OF_KIN.test(text)
+}

@@ -44,7 +44,7 @@ import { weighsSeatOrResult } from './seat-or-result.ts'
 import { weighsShareAtHome } from './share-at-home.ts'
 import { choosesRoad, pointOfRoads, roadsIn } from './two-roads.ts'
 import { asksOfPurse, sharedPurse } from './shared-purse.ts'
-import { asksIfItLasts, asksNearOrFar, asksOfMatch } from './match-asked.ts'
+import { asksIfItLasts, asksIfWithThem, asksNearOrFar, asksOfMatch } from './match-asked.ts'
 
 /** One thing that is asked: the words, what was told around them with the parts before, and what they are after. */
 export type AskedPoint = { words: string; told: string; point: Point; likely: number }
@@ -651,6 +651,7 @@ function besideMatch(words: string, of: Point): Point | null {
   if (!OF_A_MATCH.has(of)) return null
   return asksIfItLasts(words) ? 'love.bond' : asksNearOrFar(words) || asksCommunity(words) ? 'love.where' : null
 }
+  if (asksIfWithThem(words)) return 'love.one'
 /** The marriage of somebody dear that is still to come. */
 const OF_THEIR_MATCH: ReadonlySet<Point> = new Set(['kin.childWed', 'kin.wed'])
 

@@ -166,6 +166,10 @@ export const POINTS_LIFE = {
   'point.one.which':
     'That is said of a marriage as such; whether it is with this person, the other chart has a part in it, and the other one’s own word.',
 
+  'point.them.which':
+    'Who it is stands in no chart by name. Yours shows the ground for a second marriage and its times; the other half is a free yes, and that can be heard only from the one you are seeing.',
+  'point.them.ask':
+    'So put one question by {ask}: is it a marriage that is meant, and after what, by which month? With a month the wait is a plan of two; where none has been named by {limit}, the times for a second marriage are as good for somebody else.',
   'point.one.stands':
     'Ask one plain thing by {ask}: in which month is it said at home, and by whom? An answer has time until {limit}, and that day tells you more than any promise.',
   'point.bond.drink':

@@ -8,6 +8,7 @@ import { asksBareChance, asksItsEnd, BARE, refersBack } from '../../understandin
 import { pointsAsked, roadWords, SURE, type AskedPoint } from '../../understanding/points-asked.ts'
 import { weighsSeatOrResult } from '../../understanding/seat-or-result.ts'
 import { weighsLine } from '../../understanding/line-or-field.ts'
+import { asksIfWithThem } from '../../understanding/match-asked.ts'
 import { permanentOrGo } from '../../understanding/permanent-or.ts'
 import { runsFromHome } from '../../understanding/trade-place.ts'
 import { weighsShareAtHome } from '../../understanding/share-at-home.ts'
@@ -322,7 +323,7 @@ function answerParts(c: Composer, points: readonly AskedPoint[], kind: readonly 
       !isOfOwnMeans(part) &&
       !(part.point.startsWith('abroad.') && joinsPartner(c.input.concern)) &&
       !(OF_A_BOND.has(part.point) && person === 'spouse') &&
-      !(OF_TWO.has(part.point) && person !== 'child' && person !== 'sibling')
+      !(OF_TWO.has(part.point) && ((person !== 'child' && person !== 'sibling') || asksIfWithThem(words)))
     const written = theirs ? [] : unsaid(writtenFor(withTold, part, said), said)
     const plain: Composer | null = written.length > 0 ? null : (plainKin(c, part, withTold) ?? plainFor(c, part, first, alone))
     const leans = plain === null && written.length === 0 && before !== null && leansOn(words, withTold, before)

@@ -10,8 +10,9 @@ import { charaFinding } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import { asksOfMarriedLife, pointsAsked, STEP_ON_BOND, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { asksOfRelation, relationLine } from './of-relation.ts'
+import { wedsAgain, withThem } from './of-them.ts'
 import { isPromisedElsewhere } from '../../../understanding/asker.ts'
-import { asksIfItLasts } from '../../../understanding/match-asked.ts'
+import { asksIfItLasts, asksIfWithThem } from '../../../understanding/match-asked.ts'
 import { asksOfGood } from '../../../understanding/good-one.ts'
 import { hasGrownDistant } from '../../../understanding/grown-distant.ts'
 import { knowsAlready } from '../../../understanding/knows-already.ts'
@@ -330,6 +331,7 @@ const one: Writer = (c, part, said) => {
   if (c.asker.bond === null && isPromisedElsewhere(c.input.concern)) return tiedLines(c)
   if (c.asker.settled.includes('engaged') && c.asker.love === 'partner') return engagedOne(c, part)
   if (c.asker.bond !== 'married' && TIED_ELSEWHERE.test(plainText(c.input.concern))) return tiedLines(c)
+  if (wedsAgain(c) && asksIfWithThem(part.words)) return withThem(c)
   if (c.asker.settled.includes('engaged') || c.asker.bond !== null) return []
   if (waitsForPost(c)) return promiseFirst(c)
   // where the lean is slight it does not answer whether there is a marriage at all, which nobody asks who asks what to do
