@@ -28,6 +28,7 @@ import { sitsOnBench } from './bench.ts'
 import { asksIfFirmStands } from './firm-stands.ts'
 import { weighsLine } from './line-or-field.ts'
 import { permanentOrGo } from './permanent-or.ts'
+import { growsOnLoan } from './trade-money.ts'
 import { takesPlace } from './place-taken.ts'
 import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from './trade-place.ts'
 import { shortConcernsOf } from './subjects.ts'
@@ -327,6 +328,7 @@ function withPlace(part: AskedPoint): AskedPoint {
   const of = (point: Point): AskedPoint => ({ ...part, point, likely: Math.max(part.likely, SURE) })
   if (OF_A_PLACE.has(field) && takesPlace(own, text)) return of(part.point === 'work.own' ? 'work.own' : 'work.trade')
   if (asksSecondPlace(own, text) || asksShopFromHome(own, text)) return of('work.own')
+  if (OF_A_PLACE.has(field) && growsOnLoan(own, text)) return of('work.trade')
   return OF_A_PLACE.has(field) && asksTradeLuck(own) && runsFromHome(text) ? of('work.trade') : part
 }
 /** Whose step it is, where it is not one's own. */
@@ -649,9 +651,9 @@ const OF_A_MATCH: ReadonlySet<Point> = new Set([
 function besideMatch(words: string, of: Point): Point | null {
   if (OF_THEIR_MATCH.has(of)) return asksCommunity(words) ? of : null
   if (!OF_A_MATCH.has(of)) return null
+  if (asksIfWithThem(words)) return 'love.one'
   return asksIfItLasts(words) ? 'love.bond' : asksNearOrFar(words) || asksCommunity(words) ? 'love.where' : null
 }
-  if (asksIfWithThem(words)) return 'love.one'
 /** The marriage of somebody dear that is still to come. */
 const OF_THEIR_MATCH: ReadonlySet<Point> = new Set(['kin.childWed', 'kin.wed'])
 

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
 const TRADE =
-  '(?:business|shops?|store|stall|stores|works?|firm|company|unit|factory|workshop|hotel|restaurant|cafe|catering|tailoring|boutique|parlou?r|salon|saloon|garage|dairy|poultry|farm|agency|showroom|clinic|studio|press|transport|taxi|cab|trucks?|decoration|photography|stitching|painting|printing|baking|construction|interiors?|mehndi|makeup|repairs?|carpentry|welding|fabrication|coaching|tuitions?|classes|bakery|kitchen|tiffin|mess|centre|center|gym|dukaa?n|dhandha|vyapar|kadai|thozhil|vyaparam|startup)'
+  '(?:business|shops?|store|stall|stores|works?|firm|company|unit|factory|workshop|hotel|restaurant|cafe|catering|tailoring|boutique|parlou?r|salon|saloon|garage|dairy|poultry|mills?|looms?|farm|agency|showroom|clinic|studio|press|transport|taxi|cab|trucks?|decoration|photography|stitching|painting|printing|baking|construction|interiors?|mehndi|makeup|repairs?|carpentry|welding|fabrication|coaching|tuitions?|classes|bakery|kitchen|tiffin|mess|centre|center|gym|dukaa?n|dhandha|vyapar|kadai|thozhil|vyaparam|startup)'
 /** A trade of one's own that runs. */
 const OWN_TRADE = new RegExp(
   [
@@ -40,6 +40,35 @@ export const moneyInto = (own: string, text: string): 'own' | 'theirs' | null =>
   if (OF_THEM.test(text)) return 'theirs'
   return OWN_TRADE.test(text) && !WISHED.test(text) && !NEW.test(own) && !PAPER.test(text) ? 'own' : null
 }
+
+/** A larger size of a trade, by its word. */
+const GROWS = / (?:expansion|expand\S*|enlarg\S*|scal(?:e|ing) up|modernis\S*|moderniz\S*|business badha\S*|dhandha badha\S*) /
+/** One more of what it makes its goods with. */
+const ONE_MORE =
+  / (?:one more|another|new|second|2nd|third|3rd|bigger|larger|more|additional|extra|nay[aie]|ek aur|aur ek|dusr[aei]|doosr[aei]|innoru|inko|kotha|pudhu|puthiya) (?:\S+ ){0,2}?(?:machines?|machinery|mashin\S*|lathes?|cnc|vmc|looms?|ovens?|printers?|mills?|boilers?|furnaces?|equipments?) /
+/** The loan that it is for, and none that was taken before. */
+const FOR_LOAN =
+  / on (?:a |bank |term )?(?:loan|finance|emi) | (?:take|taking|get|getting|with|through|by|via|against|mudra|msme|machinery|new) (?:a |an |the |bank |term |mudra |msme |machinery |more |another |one |business |\d+ |lakhs? |lac |l |of ){0,5}(?:loan|finance) | (?:loan|karz|karja) (?:leke|lekar|le kar|lena|lun?|loon|eduthu|edukk\S*|teesuk\S*|tisuk\S*) /
+/** To do it, or whether its time is now, in words that do not name it again. */
+const ASKS_NOW =
+  / (?:should|shall|can) (?:i|we) (?:go (?:ahead|for it)|do (?:it|this|that)|take (?:it|this|that|the loan|loan|one|the machine)|buy (?:it|this|one)|wait|hold) | (?:good|right|correct) time | (?:wait|hold|ruk\S*|abhi|ippo|ippudu) /
+/** Another matter that is bought or begun with a loan. */
+const OTHER_MATTER =
+  / (?:house|home|flat|plot|land|villa|apartment|car|wedding|marriage|abroad|visa|ms|mba|job|resign|close|shut|sell|selling) /
+
+/** True where a trade of one's own that runs is to be enlarged on a loan: `own` is what asks, `text` all that was told, both plain. */
+export const growsOnLoan = (own: string, text: string): boolean =>
+  !OTHER_MATTER.test(own) &&
+  (GROWS.test(own) || ONE_MORE.test(own) || (ASKS_NOW.test(own) && ONE_MORE.test(text))) &&
+  FOR_LOAN.test(text) &&
+  OWN_TRADE.test(text) &&
+  !WISHED.test(text)
+
+/** Most of the work comes from one who buys. */
+const ONE_BUYER =
+  / (?:one|single|only one|same|1|ek|ek hi) (?:\S+ )?(?:customer|client|buyer|party|company|grahak) (?:\S+ ){0,4}?(?:\d\d|most|half|majority|all|main|zyada\S*|jyada\S*) /
+export const hangsOnOneBuyer = (text: string): boolean => ONE_BUYER.test(text)
+
 /** True where a trade of one's own is told by what is sold. */
 export const tellsOfSelling = remembered((concern): boolean => SELLS.test(plainText(concern)))
 const SELLS =

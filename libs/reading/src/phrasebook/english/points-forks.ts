@@ -64,6 +64,24 @@ export const POINTS_OF_FORKS = {
     'The small step is a counter for a season: a table in somebody else’s shop there, with what sells best, and a book of what it sells.',
   'point.branch.rent':
     'Count the new rent from a weak month of the first shop, with one more pair of hands, and with nothing sold there for the first three.',
+  'point.larger.now':
+    'Yes, the larger size has your chart behind it, and a time for signing is near. Keep to one order of steps: first written orders for six months, and then the paper at the bank.',
+  'point.larger.later':
+    'Grow, and do not sign yet: trade is well placed in your chart, but the nearest time prepares more than it begins. Use it for trial lots, and for quotations from two makers.',
+  'point.larger.wait':
+    'Rather wait with the loan: in this chart the trade bears the size it has. Serve new orders first in a second shift or through somebody’s free hours, and enlarge after six paid bills.',
+  'point.larger.limit':
+    'Rather wait with the loan: the trade itself is well placed in your chart, but where the credit line is drawn to its end a new instalment takes what running orders live on. A third of it comes down first.',
+  'point.larger.no':
+    'Rather wait, and enlarge nothing on a loan for now: your trade meets more hindrance than help in this chart. Serve new orders with what stands there, in a second shift or on job work.',
+  'point.larger.loan.well':
+    'The loan itself your chart can carry, if what is bought with it is its only security and the house stays out of the papers.',
+  'point.larger.loan.mixed':
+    'Over what is borrowed your chart is divided, so when you do enlarge, pay a third of the price from earnings and take an instalment that a weak month of the old orders pays by itself.',
+  'point.larger.loan.ill':
+    'What is borrowed stays long in this chart, so no instalment should depend on orders that are still to come: look at a used piece, or one on hire, first.',
+  'point.larger.buyer':
+    'That so much hangs on one buyer is a reason for the second one, and none for haste: ask the first for part payment at sixty days, and give the second no longer terms.',
   'ways.branch':
     'A further place is weighed by what the first one leaves over in a weak month, and by who stands behind the new counter while you are at the old one.',
   'point.lineOr.learn':
@@ -93,7 +111,8 @@ export const POINTS_OF_FORKS = {
   'point.shop.when.begin': 'When: {span}, the first marked time that bears an opening.',
   'point.shop.when.beginNow': 'When: now until {to}, a marked time that bears an opening.',
   'point.shop.when.try': 'When: {span}, a marked time that bears a trial, good for an opening on a paper of eleven months with a way out.',
-  'point.shop.when.tryNow': 'When: now until {to}, a marked time that bears a trial, good for an opening on a paper of eleven months with a way out.',
+  'point.shop.when.tryNow':
+    'When: now until {to}, a marked time that bears a trial, good for an opening on a paper of eleven months with a way out.',
   'point.shop.when.orders':
     'When: no marked time that is near bears so large a step, and none has to be waited for; it follows the orders and the purse. The easiest {count, plural, one {month} other {months}} of the year to sign and open in: {months}.',
   'point.shop.when.plain':

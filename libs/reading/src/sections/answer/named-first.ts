@@ -34,7 +34,14 @@ const OF_TOLD_DATE =
   / (?:before|by|within|in) (?:the |my |this |that )?(?:grace|notice|deadline|60 days?|sixty days|period|visa|permit|status|expiry|then|date)(?= )| this time /
 
 /** A verdict that no named year turns. */
-const WAITS = ['point.branch.no', 'point.branch.limit', 'point.branch.wait'] as const
+const WAITS = [
+  'point.branch.no',
+  'point.branch.limit',
+  'point.branch.wait',
+  'point.larger.no',
+  'point.larger.limit',
+  'point.larger.wait',
+] as const
 
 /** Fewer days than these at the edge of a named time leave it the whole of it. */
 const EDGE_DAYS = 15

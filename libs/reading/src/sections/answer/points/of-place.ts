@@ -6,6 +6,7 @@ import type { Window } from '../../../rules/windows.ts'
 import { onLoan } from '../../../understanding/place-taken.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
+import { hangsOnOneBuyer } from '../../../understanding/trade-money.ts'
 import { fieldSold } from '../../../understanding/trade-begun.ts'
 import { asksShopFromHome, limitIsDrawn, namesOnlineSale, saleHasFallen } from '../../../understanding/trade-place.ts'
 import { easyMonths, quickFinding } from '../../months.ts'
@@ -25,7 +26,7 @@ const stretches = (c: Composer): readonly Window[] => (undated(c, 'career') ? []
 /** A time for signing is near within so many months. */
 const NEAR_MONTHS = 12
 
-/** The verdict on a second place: by the size that the trade bears, the credit line that is drawn, and whether the nearest time bears a signature. */
+/** The verdict on a second place, or a larger size: by the size that the trade bears, the credit line that is drawn, and whether the nearest time bears a signature. */
 function branchKey(c: Composer, text: string): 'now' | 'later' | 'wait' | 'limit' | 'no' {
   const { state } = judge(c, 'business')
   if (state === 'ill') return 'no'
@@ -48,6 +49,20 @@ export function secondLines(c: Composer, { told, words }: AskedPoint, said: read
     c.line(plain, namesOnlineSale(text) ? 'point.branch.online' : 'point.branch.stall'),
     ...(key === 'no' ? [] : [c.line(plain, 'point.branch.rent')]),
     ...workTimes(c, c.say(grows ? 'noun.second' : 'noun.trade'), grows ? 'second' : 'trade', ids, said),
+  ]
+}
+
+/** A trade that is to grow on a loan: now or to wait, what weighs most, how its loan is carried, the buyer on whom it hangs, and when. */
+export function largerLines(c: Composer, { told, words }: AskedPoint, said: readonly Line[]): Line[] {
+  const text = plainText(`${told} ${words}`)
+  const { ids } = tradeCourse(c)
+  const debt = judgeOwed(c)
+  return [
+    c.line(ids, `point.larger.${branchKey(c, text)}`),
+    ...weightiest(c, 'business'),
+    c.line(debt.ids, `point.larger.loan.${debt.state}`),
+    ...(hangsOnOneBuyer(text) ? [c.line([method(c)], 'point.larger.buyer')] : []),
+    ...workTimes(c, c.say('noun.trade'), 'trade', ids, said),
   ]
 }
 

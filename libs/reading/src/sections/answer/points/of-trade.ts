@@ -13,7 +13,7 @@ import { asksToSellMachine } from '../../../understanding/work-machine.ts'
 import { machineDay } from '../answer-trade.ts'
 import { partSold, type PartSold } from '../../../understanding/part-sold.ts'
 import { isOpposed, onLoan, takesPlace } from '../../../understanding/place-taken.ts'
-import { moneyInto } from '../../../understanding/trade-money.ts'
+import { growsOnLoan, moneyInto } from '../../../understanding/trade-money.ts'
 import { asksSecondPlace, asksShopFromHome, asksTradeLuck, runsFromHome } from '../../../understanding/trade-place.ts'
 import { hasClosedTrade } from '../../../understanding/settled.ts'
 import { beginsTrade } from '../../../understanding/asker.ts'
@@ -43,7 +43,7 @@ import { choice } from './of-choice.ts'
 import { asksToInvest, invest } from './of-money.ts'
 import { hardLines } from '../answer-hard.ts'
 import { partner } from './of-partner.ts'
-import { luckLines, secondLines, shopLines } from './of-place.ts'
+import { largerLines, luckLines, secondLines, shopLines } from './of-place.ts'
 import { disputeCourse, heads, method, type Writer, type Writers } from './shared.ts'
 import { TIMES } from '../timed.ts'
 import { bearingOf, namedTime, timeTold, workTimes } from './times.ts'
@@ -176,6 +176,7 @@ const trade: Writer = (c, part, said) => {
   const all = meantText(`${part.told}. ${words}`)
   if (NOTICE.test(all)) return [c.line([method(c)], 'point.notice'), ...disputeCourse(c, 'dispute')]
   if (takesPlace(plainText(words), plainText(`${part.told} ${words}`))) return takeLines(c, part, said)
+  if (growsOnLoan(plainText(words), plainText(`${part.told} ${words}`))) return largerLines(c, part, said)
   if (moneyInto(plainText(words), plainText(`${part.told} ${words}`)) === 'own') return putLines(c, part, said)
   if (asksTradeLuck(plainText(words)) && runsFromHome(plainText(`${part.told} ${words}`))) return luckLines(c, said)
   if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
