@@ -179,6 +179,9 @@ const trade: Writer = (c, part, said) => {
   if (growsOnLoan(plainText(words), plainText(`${part.told} ${words}`))) return largerLines(c, part, said)
   if (moneyInto(plainText(words), plainText(`${part.told} ${words}`)) === 'own') return putLines(c, part, said)
   if (asksTradeLuck(plainText(words)) && runsFromHome(plainText(`${part.told} ${words}`))) return luckLines(c, said)
+  // to grow or to wait is chosen first
+  const ways = leaningOf(c, words, part.told)?.ways ?? []
+  if (ways.includes('grow') && ways.includes('hold')) return choice(c, part, said)
   if (beginsTrade(c.whole.input.concern) || (NOT_YET.test(all) && !RUNS.test(all))) return own(c, part, said)
   const { ids, state } = judge(c, 'business')
   const ground = [c.line(ids, `point.trade.${state}`), ...weightiest(c, 'business')]
