@@ -20,7 +20,7 @@ const KNOWS = new RegExp(
 )
 
 /** A concern without whoever was only told of it: they are nobody who is asked about. */
-export const withoutConfidant = (concern: string): string => concern.replace(KNOWS, 'told')
+export const withoutConfidant = remembered((concern): string => concern.replace(KNOWS, 'told'))
 
 /** The sister or brother who knows of it already; null where nobody does, or both do. */
 export const knowsAlready = remembered((concern): keyof typeof WHO | null => {

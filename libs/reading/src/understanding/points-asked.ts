@@ -475,10 +475,10 @@ const withJoining =
 const withSonsHouse =
   (concern: string) =>
   (part: AskedPoint): AskedPoint =>
-    (OF_SONS_HOUSE.has(fieldOf(part.point)) || part.likely <= SURE) && asksOfSonsHouse(part.words, concern)
+    (OF_SONS_HOUSE.has(fieldOf(part.point)) || part.point === 'love.bond' || part.likely <= SURE) && asksOfSonsHouse(part.words, concern)
       ? { ...part, point: 'kin.childTrouble', likely: 1 }
       : part
-const OF_SONS_HOUSE: ReadonlySet<string> = new Set(['kin', 'home', 'love', 'self', 'none'])
+const OF_SONS_HOUSE: ReadonlySet<string> = new Set(['kin', 'home', 'self', 'none'])
 
 /** A court against a talk, where nothing surer is asked, is asked of the dispute. */
 const withCourt = (part: AskedPoint): AskedPoint =>

@@ -37,6 +37,7 @@ const sharesHome = remembered((concern): boolean => {
 
 /** True of words that ask whether a married son sets up a home of his own or the house is at peace again. Takes the part and the whole concern. */
 export function asksOfSonsHouse(words: string, concern: string): boolean {
+  if (!sharesHome(concern)) return false
   const text = plainText(words)
-  return sharesHome(concern) && !OF_PROPERTY.test(text) && (APART.test(text) || TOGETHER.test(text) || PEACE.test(text))
+  return !OF_PROPERTY.test(text) && (APART.test(text) || TOGETHER.test(text) || PEACE.test(text))
 }
