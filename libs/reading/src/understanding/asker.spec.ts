@@ -167,3 +167,18 @@ it('takes abuse of this service for no loss', () => {
   ] as const)
     expect([asked, askerOf(asked, 30, '2026-11-22').pressed]).toEqual([asked, pressed])
 })
+
+it('takes a widower who is the match for nobody’s own loss', () => {
+  for (const [words, widowed] of [
+    ['Divorced in 2020 with no kids. I am dating a widower with a daughter of 9. Will I marry again?', false],
+    ['I am unmarried, 36. A widower with two children has sent a proposal. Should I say yes?', false],
+    ['Should I marry a widower of 42?', false],
+    ['I know a widow since college. Will our marriage happen?', false],
+    ['My cousin brought the proposal of a young widower. Is it good for me?', false],
+    ['I am a widow since 2015. Will I marry again?', true],
+    ['I am a widower with two kids, one proposal came. Should I marry?', true],
+    ['I became a widow in 2019 and met a widower. Will we marry?', true],
+    ['Being a widow with one son, will I get a good proposal?', true],
+  ] as const)
+    expect([words, askerOf(words, 36, '2026-11-22').bond === 'widowed']).toEqual([words, widowed])
+})

@@ -448,7 +448,7 @@ const ONE_KNOWN =
 
 /** A widow or a widower who is the match, and not whoever asks. */
 const OTHERS_WIDOWED =
-  /(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady|colleague|friend|neighbou?r|relative|teacher|person))(?= )/g
+  / (?:marry|marrying|dating|seeing|met|meeting|know|like|chatting with|talking to|proposal (?:of|from)) (?:an? |one |this |some )(?:\S+ )?(?:widowe?r?|vidhwa|vidhur)(?= )|(?<! (?:am|im|m|as|being|became|become|i|myself|now|also|just)) (?:an? |one |this )(?:widowe?r?|vidhur) (?:\S+ ){0,7}?(?:sent|proposed|proposal|proposes|asked for my hand|wants to marry me)(?= )|(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady|colleague|friend|neighbou?r|relative|teacher|person))(?= )/g
 
 /** A divorce of one's own, told by its time alone. */
 const DIVORCE_PAST =
