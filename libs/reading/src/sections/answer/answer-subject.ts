@@ -5,6 +5,7 @@ import { namesExam } from '../../understanding/exam-attempt.ts'
 import { namesGovernment } from '../../understanding/question.ts'
 import { isWithoutPost } from '../../understanding/asker.ts'
 import { ownText } from '../../understanding/own-words.ts'
+import { remembered } from '../../understanding/remembered.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import {
   hasGone as tellsOfGone,
@@ -65,14 +66,18 @@ const GONE =
 
 /** Somebody of the past who is to be let go. */
 const EX = / (?:my ex|ex (?:boyfriend|girlfriend|lover)|move on|moving on|forget (?:him|her)|dhokha mila|betrayed me) /
+const goesBack = remembered((concern): boolean => GOES_BACK.test(concern))
+const tellsGone = remembered((concern): boolean => GONE.test(concern))
+const namesEx = remembered((concern): boolean => EX.test(meantText(concern)))
+
 /** A husband or wife who is still to come. */
 const SPOUSE_WORDS: readonly string[] = ['husband', 'wife', 'life partner', 'spouse', 'जीवनसाथी']
 
 /** True where somebody has gone and is waited for; a marriage in being is no such thing. */
 export const hasGone = (c: Composer): boolean =>
   c.asker.bond !== 'married' &&
-  !(letsGo(c.input.concern) && !GOES_BACK.test(c.input.concern)) &&
-  (GOES_BACK.test(c.input.concern) || GONE.test(c.input.concern) || tellsOfGone(c.input.concern))
+  !(letsGo(c.input.concern) && !goesBack(c.input.concern)) &&
+  (goesBack(c.input.concern) || tellsGone(c.input.concern) || tellsOfGone(c.input.concern))
 
 /** Whoever surely asks when, whence or by whom a match comes asks of a marriage. */
 const asksOfAMatch = (c: Composer): boolean =>
@@ -87,18 +92,18 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
     if (age < OF_AGE) return 'love'
     if (c.asker.settled.includes('engaged') && love === 'partner') return 'wed'
     if (c.asker.bond === 'parted' || c.asker.bond === 'widowed')
-      return GOES_BACK.test(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
+      return goesBack(c.input.concern) || wishesBack(c.input.concern) ? 'breakup' : 'again'
     if (love === 'open' && isWeddingOff(c.input.concern)) return 'marriage'
     if (love === 'partner' && weighsWaiting(c.input.concern)) return 'partner'
     const { declines } = questionOf(c.input.concern)
     if (declines.includes('spouse')) return 'marriage'
     if (c.asker.apart !== null || declines.includes('fidelity') || declines.includes('parting')) return 'relationship'
     // a marriage in being, of which a divorce is thought, is no bond that is gone; what was left is named before a wedding of the other one
-    if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || GONE.test(c.input.concern))))
+    if ((subject === 'breakup' && c.asker.bond !== 'married') || (hasGone(c) && (subject === null || tellsGone(c.input.concern))))
       return 'breakup'
     if (letsGo(c.input.concern)) return 'breakup'
     if (love === 'partner' && subject === 'family') return 'partner'
-    if (EX.test(meantText(c.input.concern)) && love === 'open') return 'breakup'
+    if (namesEx(c.input.concern) && love === 'open') return 'breakup'
     if (love === 'open' && asksOfAMatch(c)) return 'marriage'
     if (love === 'open' && subject === 'relationship') return countHits(meantText(c.input.concern), SPOUSE_WORDS) > 0 ? 'marriage' : 'love'
     // the family of whoever has nobody yet is asked about for the match that it looks for
@@ -164,7 +169,7 @@ export const nounOf = (c: Composer, asked: Asked): string =>
                   ? 'noun.postAway'
                   : asked === 'relationship' && c.asker.love === 'bond'
                     ? 'noun.bond'
-                    : asked === 'breakup' && (EX.test(meantText(c.input.concern)) || letsGo(c.input.concern)) && !hasGone(c)
+                    : asked === 'breakup' && (namesEx(c.input.concern) || letsGo(c.input.concern)) && !hasGone(c)
                       ? 'noun.again'
                       : // whoever has a post already looks for no first one
                         asked === 'training' && (c.asker.trade === 'post' || c.asker.trade === 'business')
