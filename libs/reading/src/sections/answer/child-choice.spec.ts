@@ -5,7 +5,7 @@ const ASKED = [
   ['Is it ok to put my son in boarding school in class 6 or keep him with us?', 'board', 'A school away from home|school away from home'],
   ['Beti ko hostel bheje ya ghar pe rakhe, class 8 me hai?', 'board', 'school away from home'],
   ['Beti ke liye ladka accha hai par ghar door hai 900 km. haa karu ya nahi?', 'match', 'this match is the right one'],
-  ['Ghar me roz jhagda hota hai bahu aur wife me. Bete ko alag kar du kya?', 'apart', 'under a roof apart'],
+  ['Ghar me roz jhagda hota hai bahu aur wife me. Bete ko alag kar du kya?', 'apart', 'two kitchens under one roof'],
 ] as const
 
 describe.each(GROWN)('two ways for a child that are none of work or study, for %s', (name) => {
