@@ -103,11 +103,16 @@ describe('what somebody is given to do', () => {
   })
 
   it('gives a student no tenders and no clients to earn by', () => {
+    let read = 0
     for (const name of BIRTH_NAMES) {
-      const concern = 'I am in 2nd year BSc. Will I get a good post after my degree?'
-      const text = textIn(sectionsUpTo(inputFor(name, { concern, topics: [] }), 'career'), 'career')
+      const input = inputFor(name, { concern: 'I am in 2nd year BSc. Will I get a good post after my degree?', topics: [] })
+      // past the usual years a degree is read beside a livelihood
+      if (new Composer(input).asker.work !== 'study') continue
+      read++
+      const text = textIn(sectionsUpTo(input, 'career'), 'career')
       expect(`${name} ${text}`).not.toMatch(/tenders|Profit comes through other people|Income comes across the table|Standing pays/u)
     }
+    expect(read).toBeGreaterThan(2)
   })
 })
 
