@@ -193,6 +193,8 @@ export const NAMED = {
   'loan.new.withHome': '; it is signed together with the home, and not before',
   'loan.new.whenAfter': '; until {from} gather the terms of two lenders, and sign from then to {to}',
   'loan.new.whenReady': '; until {to} gather the terms of two lenders, and sign nothing before',
+  'loan.new.whenGrown': '; sign nothing for now, and later only what written orders for half a year pay back by themselves',
+  'loan.new.whenGrownFrom': '; sign nothing for now, and from {span} only what written orders for half a year pay back by themselves',
   'loan.new.span': '{span} ({lords})',
   'loan.new.then': '{first}, then {next}',
   'loan.new.whenCourse': '; no time for money comes before the course, so the days of the college and the lender lead',

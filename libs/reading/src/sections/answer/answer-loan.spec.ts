@@ -5,7 +5,8 @@ import { isDated } from '../../compose/current.ts'
 import { judge } from '../../rules/grounds.ts'
 import { abroadSection } from '../abroad.ts'
 import { shortAnswer } from './answer-parts.ts'
-import { asksNewLoan } from './answer-settled.ts'
+import { asksNewLoan, newLoanItem } from './answer-settled.ts'
+import { waitsToGrow } from './growth.ts'
 import { answerOf } from './answer.ts'
 import { smallerOpenings, spanOf } from './answer-stretches.ts'
 import { workMode } from '../career.ts'
@@ -136,5 +137,25 @@ describe.each(GROWN)('for %s', (name) => {
         .join(' '),
     ).toMatch(/fees, rent and any instalment on one page with your son/)
     expect(sectionText(abroadSection(c))).not.toMatch(/apply to more than one course|homesickness for failure/)
+  })
+})
+
+describe('a trade with which page 1 says to wait', () => {
+  it.each([
+    'I have a small unit of CNC parts, 5 machines, 9 workers. I am thinking to take one more machine on loan of 28 lakh. Is time good for expansion or should I wait?',
+    'My printing press runs since 12 years. Want to take loan of 15 lakh for a second machine. Should I expand now or wait?',
+    'I run a garment unit with 20 tailors. Thinking of one more line on bank loan of 40 lakhs, expand now or wait for a year?',
+    'My bakery is running for 9 years, planning to take one more oven on loan of 20 lakhs. Is it good time or should I wait?',
+    'I own a workshop with 4 lathes, want to buy one more lathe on loan of 12 lakh. Is time good to grow or should I wait?',
+  ])('names no months to sign what is borrowed: %s', (concern) => {
+    for (const name of GROWN) {
+      const c = composed(name, concern)
+      if (!waitsToGrow(c)) continue
+      const text = [...(answerOf(c).gist ?? []), ...answerOf(c).items.flat(), ...partsOf(c)].map((line) => line.text).join(' ')
+      expect(text).not.toMatch(/nearest months to sign|gather the terms of two lenders/)
+      const [loan] = newLoanItem(c)
+      expect(loan?.[0]?.text).toMatch(/sign nothing for now, and (?:later|from .*) only what written orders/)
+    }
+    expect(GROWN.filter((name) => waitsToGrow(composed(name, concern))).length).toBeGreaterThan(1)
   })
 })

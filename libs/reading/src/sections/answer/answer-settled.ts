@@ -22,6 +22,8 @@ import { careStep, stepBy } from './answer-ground.ts'
 import { namedBefore } from './answer-named.ts'
 import { chosenStretches, type Item, nextItem, smallerOpenings, spanOf } from './answer-stretches.ts'
 import { askedOf, type Asked } from './answer-subject.ts'
+import { nextForTrade, waitsToGrow } from './growth.ts'
+import { spanAloud } from './span-aloud.ts'
 import { allWindows, askedTopics, readings } from '../cache.ts'
 import { timesOfMoney } from '../debt-course.ts'
 import { isHeldBeside } from '../held-beside.ts'
@@ -266,6 +268,12 @@ function signWhen(c: Composer, time: Part, topic: MainTopic): string {
     : c.say('loan.new.whenAfter', { from: until.to, to: c.date(time.to, time.toErrorDays) })
 }
 
+/** On which terms a trade that is to wait borrows at all, and not before which time of its own. */
+function signGrown(c: Composer): string {
+  const next = nextForTrade(c)
+  return next === undefined ? c.say('loan.new.whenGrown') : c.say('loan.new.whenGrownFrom', { span: spanAloud(c, next.parts[0]) })
+}
+
 /** True of a loan beside a question about a trade: it is signed when the trade takes its step. */
 const isForTrade = (c: Composer): boolean =>
   askedTopics(c).has('career') && (c.asker.trade === 'business' || ['business', 'trade'].includes(askedOf(c, 'career')))
@@ -294,23 +302,25 @@ export function newLoanItem(c: Composer, course = isCourseLoan(c)): Item[] {
     FOR_HOME.test(plainText(c.whole.input.concern)) ||
     pointsAsked(c.whole.input.concern).some(({ point, likely }) => point === 'home.buy' && likely >= SURE)
   const forCourse = course && !isForHome
-  const time = isForHome ? null : nearestTime(c, 'money')
-  const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? [])]
+  const waits = !forCourse && waitsToGrow(c)
+  const time = isForHome || waits ? null : nearestTime(c, 'money')
+  const ids = [...debt.ids, ...money.ids, ...(time?.ids ?? []), ...(waits ? (nextForTrade(c)?.ids ?? []) : [])]
   const head = c.line(ids, forCourse && debt.state === 'mixed' ? 'loan.new.mixed.course' : `loan.new.${debt.state}`, {
     money:
       money.state === 'mixed'
         ? ''
         : c.say(`loan.new.money.${(money.state === 'well') === (debt.state === 'well') ? 'also' : 'but'}.${money.state}`),
-    when:
-      time === null
-        ? isForHome
-          ? c.say('loan.new.withHome')
-          : ''
-        : forCourse
-          ? signForCourse(c, time)
-          : isForTrade(c)
-            ? signWhen(c, time, 'career')
-            : c.say('loan.new.when', { span: spanOf(c, time) }),
+    when: isForHome
+      ? c.say('loan.new.withHome')
+      : waits
+        ? signGrown(c)
+        : time === null
+          ? ''
+          : forCourse
+            ? signForCourse(c, time)
+            : isForTrade(c)
+              ? signWhen(c, time, 'career')
+              : c.say('loan.new.when', { span: spanOf(c, time) }),
   })
   const [care, ...more] = forCourse ? [...repayLine(c), ...pressLine(c), ...spendLine(c)] : [...pressLine(c), ...spendLine(c)]
   return [

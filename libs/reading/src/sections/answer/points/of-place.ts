@@ -2,44 +2,28 @@ import type { Composer, Line } from '../../../compose/composer.ts'
 import { addMonths, addYears } from '../../../facts/calendar.ts'
 import { judge, judgeOwed } from '../../../rules/grounds.ts'
 import { weighField } from '../../../rules/fields.ts'
-import type { Window } from '../../../rules/windows.ts'
 import { onLoan } from '../../../understanding/place-taken.ts'
 import { pointsAsked, type AskedPoint } from '../../../understanding/points-asked.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { hangsOnOneBuyer } from '../../../understanding/trade-money.ts'
 import { fieldSold } from '../../../understanding/trade-begun.ts'
-import { asksShopFromHome, limitIsDrawn, namesOnlineSale, saleHasFallen } from '../../../understanding/trade-place.ts'
+import { asksShopFromHome, namesOnlineSale, saleHasFallen } from '../../../understanding/trade-place.ts'
 import { easyMonths, quickFinding } from '../../months.ts'
 import { fieldLine } from '../../named-work.ts'
 import { mayBegin, useOf } from '../../stretch-use.ts'
-import { bearsSecond } from '../../second-place.ts'
 import { tradeCourse } from '../../trade-course.ts'
-import { undated } from '../../undated.ts'
-import { chosenStretches, isOpen } from '../answer-stretches.ts'
+import { isOpen } from '../answer-stretches.ts'
+import { growthOf, tradeStretches } from '../growth.ts'
 import { spanAloud } from '../span-aloud.ts'
 import { method } from './shared.ts'
 import { workTimes } from './times.ts'
 import { weightiest } from './weightiest.ts'
 
-const stretches = (c: Composer): readonly Window[] => (undated(c, 'career') ? [] : chosenStretches(c, 'career'))
-
-/** A time for signing is near within so many months. */
-const NEAR_MONTHS = 12
-
-/** The verdict on a second place, or a larger size: by the size that the trade bears, the credit line that is drawn, and whether the nearest time bears a signature. */
-function branchKey(c: Composer, text: string): 'now' | 'later' | 'wait' | 'limit' | 'no' {
-  const { state } = judge(c, 'business')
-  if (state === 'ill') return 'no'
-  if (!bearsSecond(c)) return state === 'well' && limitIsDrawn(text) ? 'limit' : 'wait'
-  const [first] = stretches(c)
-  return first !== undefined && mayBegin(c, first) && first.from < addMonths(c.input.asOf, NEAR_MONTHS) ? 'now' : 'later'
-}
-
 /** A second place of a shop that runs: now or to wait, what weighs most, the small step before it, what the rent has to bear, and when. */
 export function secondLines(c: Composer, { told, words }: AskedPoint, said: readonly Line[]): Line[] {
   const text = plainText(`${told} ${words}`)
   const { ids } = tradeCourse(c)
-  const key = branchKey(c, text)
+  const key = growthOf(c, text)
   const plain = [method(c)]
   const grows = key === 'now' || key === 'later'
   return [
@@ -58,7 +42,7 @@ export function largerLines(c: Composer, { told, words }: AskedPoint, said: read
   const { ids } = tradeCourse(c)
   const debt = judgeOwed(c)
   return [
-    c.line(ids, `point.larger.${branchKey(c, text)}`),
+    c.line(ids, `point.larger.${growthOf(c, text)}`),
     ...weightiest(c, 'business'),
     c.line(debt.ids, `point.larger.loan.${debt.state}`),
     ...(hangsOnOneBuyer(text) ? [c.line([method(c)], 'point.larger.buyer')] : []),
@@ -76,7 +60,7 @@ const MOST_MONTHS = 2
 /** When work at home opens its first shop: in a marked time that is near, else by the orders and the purse, in the easiest months of the year. */
 function whenToOpen(c: Composer): Line {
   const reach = addYears(c.input.asOf, SHOP_YEARS)
-  const marked = stretches(c).filter(({ from }) => from < reach)
+  const marked = tradeStretches(c).filter(({ from }) => from < reach)
   const soon = addMonths(c.input.asOf, TRIAL_MONTHS)
   const near =
     marked.find((stretch) => mayBegin(c, stretch)) ?? marked.find((stretch) => useOf(c, stretch) === 'try' && stretch.from < soon)
