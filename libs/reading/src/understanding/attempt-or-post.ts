@@ -6,7 +6,7 @@ import { plainText } from './topics.ts'
 const OR = / (?:or|ya|vs|versus|else|illa|illana|illati|leda|leka|lekapothe|lekunte) | (?:या|அல்லது|లేదా) /u
 /** The side of the examination, as it is asked for. */
 const ATTEMPT =
-  / (?:attempts?|try|trying|again|prepar\S*|taiyari|taiyaari|tayari|tyari|study|padh\S*|padik\S*|chaduv\S*|seat|branch|subject|course|rank|stream|select\S*|clear|crack|qualify|repeat|drop|wait|exam\S*|get (?:\S+ ){1,4}?(?:in 20\d\d|next year|this year|next time)) /
+  / (?:attempts?|try|trying|again|prepar\S*|taiyari|taiyaari|tayari|tyari|study|padh\S*|padik\S*|chaduv\S*|seat|branch|subject|course|rank|stream|select\S*|clear|crack|qualify|repeat|drop|wait|exam\S*|get (?:\S+ ){1,4}?(?:in 20\d\d|(?:in )?(?:the )?(?:next|coming) (?:\d |one |two )?years?|this year|next time)) /
 /** The side of the post. */
 const TAKES =
   / (?:join\S*|jau|jaun|jaaun|jaoon|jaaoon|jobs?|offer|post|work|accept|take (?:it|up|this|that|the \S+)|naukri|velai|udyogam|cherana|cheranum|seranum|sera) /
@@ -17,7 +17,7 @@ const OF_A_SEAT =
   / (?:icar|cuet|norcet|entrance|clat|counselling|seat|rank|percentile|pg|post graduation|m ?sc|phd|iims?|nlu|aiims|nits?|iits?) /
 /** A post that is there for the taking. */
 const OFFERED =
-  / (?:offer\S*|giving|gives|calling|calls|(?:is|are) ready|ready to (?:take|give)|mil (?:rah\S*|ga\S*)|de rah\S*|bula rah\S*|(?:got|have|has|getting) (?:\S+ ){0,5}?(?:job|post|offer|work)|selected (?:in|for|as)|(?:select|selection|chayan) (?:ho (?:gaya|gayi|gya|gyi|chuka)|hua|hui|hogaya)|(?:job|post|vacancy) (?:\S+ ){0,4}?(?:is there|there|available|waiting|hai|irukku|undi)|joining letter|kidai\S*|vachi\S*|vandh\S*|ichar\S*) /
+  / (?:offer\S*|(?:telling|asking|saying|insisting|forcing|pressing) (?:me )?(?:\S+ )?(?:join|take)|giving|gives|calling|calls|(?:is|are) ready|ready to (?:take|give)|mil (?:rah\S*|ga\S*)|de rah\S*|bula rah\S*|(?:got|have|has|getting) (?:\S+ ){0,5}?(?:job|post|offer|work)|selected (?:in|for|as)|(?:select|selection|chayan) (?:ho (?:gaya|gayi|gya|gyi|chuka)|hua|hui|hogaya)|(?:job|post|vacancy) (?:\S+ ){0,4}?(?:is there|there|available|waiting|hai|irukku|undi)|joining letter|kidai\S*|vachi\S*|vandh\S*|ichar\S*) /
 const A_POST =
   / (?:agniveer|agnivir|agniweer|constable|sipahi|jawan|police|peon|guard|jobs?|posts?|company|firm|salary|thousand|lpa|officer|executive|lecturer|teacher|engineer|clerk|nurse|rep|assistant|trainee|associate|manager|advocate|naukri|velai|udyogam|work) /
 /** Who would leave a post that is held asks of something else. */

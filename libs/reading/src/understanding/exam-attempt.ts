@@ -49,7 +49,7 @@ const STAGE_LEFT = STAGES_LEFT.map(
 const STAGE_CLEARED =
   / (?:cleared|passed|qualified|cracked|crossed|selected in|clear (?:ho|kar|hua|hui)\S*|nikal (?:gay|liy)\S*|pass (?:ho|kar)\S*) (?:\S+ ){0,4}?(?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|paper|papers|interview|medical|phase 1|first stage) | (?:written|exam|prelims?|pre|mains?|physical|tier 1|tier 2|cbt|likhit|paper|papers|interview|medical|phase 1) (?:\S+ ){0,3}?(?:cleared|clear|passed|pass|qualified|done|nikal gaya|nikal gayi|nikla|ho gaya|ho gayi|is over|over) /u
 const NOT_CLEARED =
-  / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) | (?:but|yet|par|lekin|magar) (?:not|never|couldnt|failed|fail|stuck|missed) (?:\S+ ){0,3}?(?:mains?|phase 2|tier 2|cbt 2|interviews?|final) | (?:mains?|phase 2|tier 2|cbt 2|interviews?|final) (?:\S+ ){0,3}?(?:nahi|nahin|nhi) (?:clear|nikl\S*|nikal\S*|hua|hui|ho) /u
+  / (?:not|never|couldnt|didnt|cannot|nahi) (?:\S+ )?(?:clear|cleared|pass|passed|qualify|qualified) | (?:but|and|yet|then|par|lekin|magar) (?:not|never|couldnt|failed|fail|stuck|missed|lost|out) (?:\S+ ){0,3}?(?:mains?|phase 2|tier 2|cbt 2|interviews?|final) | (?:mains?|phase 2|tier 2|cbt 2|interviews?|final) (?:\S+ ){0,3}?(?:nahi|nahin|nhi) (?:clear|nikl\S*|nikal\S*|hua|hui|ho) /u
 
 const DONE = '(?:cleared|clear|passed|pass|qualified|qualify|done|cracked|crossed|over|nikal gay[ai]|nikla|nikli|nikal liya|ho gay[ai]|hua)'
 const UNIFORM = / (?:police|constable|army|agniveer|agnipath|si|sub inspector|daroga|bsf|crpf|cisf|itbp|forest guard|gd) /u

@@ -40,6 +40,18 @@ it.each(['young', 'hyderabad'])('weighs the post that is won, for %s', (name) =>
   expect(text).toContain('The post that is offered now')
 })
 
+/** A post that somebody at home presses for, beside mains that were not passed. */
+const PRESSED =
+  'Preparing for bank exams since 2023, two times I cleared prelims and lost in mains. Now father is telling to join in one private finance company for 16000 salary. Will I get bank job in coming year or better to join this?'
+it.each(['young', 'hyderabad'])('weighs a post that is pressed for against attempts that are over, for %s', (name) => {
+  expect(pointsAsked(PRESSED)).toMatchObject([{ point: 'work.attempts' }])
+  const text = shortAnswer(new Composer(inputFor(name, { concern: PRESSED, topics: [] })))
+    .flatMap(({ lines }) => lines.map((line) => line.text))
+    .join(' ')
+  expect(text).toContain('The post that is offered now')
+  expect(text).not.toContain('attempt is under way')
+})
+
 const SITTING = BIRTH_NAMES.filter((name) => !isPastAge(new Composer(inputFor(name, { concern: ATTEMPT_OR_POST[0], topics: [] })))).slice(
   0,
   5,
