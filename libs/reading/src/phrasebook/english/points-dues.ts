@@ -28,6 +28,20 @@ export const POINTS_OF_DUES = {
     'Together only on paper: over shared work your chart is divided. Begin with one small order that both pay for, and see who does what.',
   'point.partner.begin.ill':
     'Rather alone, with the other as a helper who is paid: shared work asks more of you than it gives in this chart.',
+  'point.partner.unshown.well':
+    'Stay with the partner for now, but on written accounts by a fixed day: the house of partners, your 7th, carries more here than it strains.',
+  'point.partner.unshown.mixed':
+    'Take your money out in parts, and stay with what is left as long as each part comes: over partners, your 7th house, this chart is divided.',
+  'point.partner.unshown.ill':
+    'Part from this partner, in writing and without a quarrel: partners, your 7th house, ask more of you here than they give.',
+  'point.partner.unshown.season': 'the last season',
+  'point.partner.unshown.year': 'the last twelve months',
+  'point.partner.unshown.askBy': 'The first step is one letter: ask for the accounts of {span}, signed, by {day}.',
+  'point.partner.unshown.ask': 'The first step is one letter: ask for the accounts of {span}, signed, within four weeks.',
+  'point.partner.unshown.then.well': 'If they do not come by then, begin to take your money out.',
+  'point.partner.unshown.then.mixed': 'They set the size of the first part; if they do not come, ask back the sum that you paid in last.',
+  'point.partner.unshown.then.ill':
+    'They say what your share is today; if they do not come, begin to take out on what your own slips show.',
   'point.boss.goes': 'When somebody else goes no chart of yours can say; what it shows is how your own work stands meanwhile.',
   'point.line.well': 'Keep the line: {field} is among the work that your chart carries well, so the standstill is one of season.',
   'point.line.half':

@@ -7,6 +7,7 @@ import { workMode } from '../../career.ts'
 import { groundFact, voiceLine } from '../../short-concerns.ts'
 import { stateLine, type Writer } from './shared.ts'
 import { timesFor, workTimes } from './times.ts'
+import { unshownLines, weighsUnshown } from './of-unshown.ts'
 import { weightiest } from './weightiest.ts'
 
 /** A firm that is to be divided, or a partner who is to be left. */
@@ -107,6 +108,7 @@ export const partner: Writer = (c, { words, told }, said) => {
   const [kin] = KIN.find(([, pattern]) => pattern.test(all)) ?? []
   if (splits && kin !== undefined) return familyLines(c, words, kin, said)
   if (ALONE.test(plainText(words)) && moneyTakenBy(c.whole.input.concern) !== null) return aloneLines(c, said)
+  if (weighsUnshown(words, all, splits)) return unshownLines(c, all)
   const { id, mode } = workMode(c)
   const shared = judge(c, 'tradePartner')
   if (!splits && BEGINS.test(all) && !RUNS.test(all))
