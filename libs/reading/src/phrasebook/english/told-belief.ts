@@ -106,4 +106,17 @@ export const TOLD_BELIEF = {
     'What your chart asks for beside it is smaller: the chapter on remedies begins with {graha}, whose gift is {gift}, from your own kitchen or cupboard, on {when}, with one plain act a week.',
   'told.rite.strong':
     'What your chart asks for beside it is an act and not a rite: the chapter on remedies begins with {graha}, which is strong here and wants to be used, in {theme}.',
+
+  'told.asked.fifth.free':
+    'Custom asks for this where Rahu or Ketu stands in the 5th, the house of children, or with its lord. In your chart it is not so: Rahu is in the {rahu}, Ketu in the {ketu}, and {lord}, lord of the 5th, is with neither.',
+  'told.asked.fifth.seat':
+    'Custom asks for this where Rahu or Ketu stands in the 5th, the house of children, and in your chart it is so: Rahu is in the {rahu}, Ketu in the {ketu}. About one chart in six has that, and it is a custom and no verdict.',
+  'told.asked.fifth.lord':
+    'Custom asks for this where Rahu or Ketu stands in the 5th, the house of children, or with its lord. The house itself is free of them, with Rahu in the {rahu} and Ketu in the {ketu}; one of them is with its lord, {lord}, which is the softer sign of the two.',
+  'told.asked.treated':
+    'It may be done for peace of mind, yours and that of those who ask, in its simplest form. No treatment waits for it, nothing costly is needed, and leaving it out takes nothing from the wish.',
+  'told.asked.child':
+    'It may be done for peace of mind, yours and that of those who ask, in its simplest form. No visit to a doctor waits for it, nothing costly is needed, and leaving it out takes nothing from the wish.',
+  'told.asked.so':
+    'It may be done for peace at home, in its simplest form and on a day that suits you. Nothing else has to wait for it, and nothing costly is owed.',
 }

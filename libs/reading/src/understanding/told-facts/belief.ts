@@ -72,6 +72,34 @@ const RITES = [
 const NOT_DONE =
   / (?:did not|not done|not do|have not|has not|never|didnt|havent|(?:puja|pooja|havan|vrat) (?:\S+ )?nahi|want|wish|asks?|asking|told (?:me|us) to|tell\S*|says? to|said to|need|must|have to|has to|karwao|karao|karvao|karwani|karana|suggest\S*|please|girl|boy|colleague|diwali|holi|navratri|festival|house ?warming|griha ?pravesh|bhoomi|property|priest|pujari) |(?:पूजा|हवन|व्रत) (?:\S+ )?नहीं|செய்யணு|చేయాల/u
 
+/** A rite for the serpents by its own name, and the temples to which people are sent for one. */
+const SERPENT_SEAT =
+  '(?:(?:ashlesha|aslesha|aashlesha|sarpa?|naga) (?:bali|samskar\\S*|prath?isht\\S*)|kukk[ei]y?|ramanathapuram|ramesh?[wv]aram|th?iru ?nageswaram|(?:sri ?)?kalahasth?i)'
+/** Rites, and marks, that custom ties to Rahu and Ketu. */
+export const SERPENTS = new RegExp(
+  [
+    ' (?:naga|naag|nag|nagara|sarpa?|sarpam|rahu(?: (?:and )?keth?u)?) (?:\\S+ ){0,2}?(?:puja|pooja|poojai|dosh\\S*|shanti) ',
+    ` ${SERPENT_SEAT} `,
+    '(?:नाग|सर्प)\\S* (?:पूजा|दोष|बलि)|(?:நாக|சர்ப்ப|ராகு)\\S* ?(?:பூஜை|தோஷ)|ராமேஸ்வர|திருநாகேஸ்வர|(?:నాగ|సర్ప|రాహు)\\S* ?(?:పూజ|దోష|ప్రతిష్ఠ)|శ్రీకాళహస్తి',
+  ].join('|'),
+  'u',
+)
+const ASKER = `(?:in laws?|inlaws|mother|father|parents|mil|fil|husband|wife|family|elders?|relatives?|relations|mummy|papa|mom|dad|amma|appa|maa|saas|sasural|grandmother|aunty?|uncle|people|everyone|everybody|they|swamiji|guruji|priest|poojari|pujari|${READER})`
+const TO_DO = '(?:do|doing|perform|performing|offer|keep|conduct|go|going|visit|get|have)'
+const ANY_RITE = `(?:${RITE}|${SERPENT_SEAT})`
+/** Rites that others want done: who asks for them stands before what is asked. */
+const ASKED_RITES = [
+  ` ${ASKER} (?:\\S+ ){0,3}?(?:ask\\S*|tell\\S*|told|say\\S*|said|want\\S*|insist\\S*|forc\\S*|suggest\\S*|advis\\S*|press\\S*) (?:\\S+ ){0,4}?${TO_DO} (?:\\S+ ){0,5}?${ANY_RITE} `,
+  ` (?:told|asked|advised|forced|pressed) to ${TO_DO} (?:\\S+ ){0,4}?${ANY_RITE} `,
+  ` ${RITE} (?:\\S+ ){0,3}?(?:kar(?:ne|wane|vane|ane|o|wao|vao|ao)|panna|pannanum|seyya|cheyyamani|cheyamani|cheyinchamani|cheyyali) (?:\\S+ ){0,3}?(?:bol|kah|keh|sol|ant|ann)\\S* `,
+  '(?:पूजा|हवन|व्रत|शांति) (?:\\S+ ){0,3}(?:करने|करवाने|कराने) (?:को |के लिए )?(?:कह|बोल)',
+  '(?:பூஜை|பரிகார|ஹோம)[\\p{L}\\p{M}]* (?:\\S+ ){0,2}(?:செய்ய|பண்ண|பண்ணச்|செய்யச்)[\\p{L}\\p{M}]* (?:சொல்|சொன்ன)',
+  '(?:పూజ|హోమ|ప్రతిష్ఠ)[\\p{L}\\p{M}]* (?:\\S+ ){0,2}(?:చేయమ|చేయించమ|చెయ్యమ)',
+].join('|')
+/** What is done already, or belongs to a house, a feast or a living. */
+const NO_ASKED_RITE =
+  / (?:already|(?:we|i) (?:have )?(?:did|done|performed|completed|finished)|ho ga[iy]\S*|kar (?:li|liya|chuk\S*)|house ?warming|gr[ih]+a ?prave?sh\S*|bhoomi|diwali|holi|festival|navratri|wedding|temple priest|boss|manager|office) /
+
 /** What others have said of a chart, and what was done for it. */
 export const OF_BELIEF = {
   saidSadeSati: { hears: new RegExp(SADE_SATI, 'u'), unless: either(OF_THEM, / (?:if|agar|kya|whether|or not) /, OTHER_SATURN) },
@@ -88,4 +116,5 @@ export const OF_BELIEF = {
     unless: either(OF_THEM, SUPPOSED, OF_TRADE),
   },
   didPuja: { hears: new RegExp(RITES, 'u'), unless: either(SUPPOSED, NOT_DONE) },
+  askedRite: { hears: new RegExp(ASKED_RITES, 'u'), unless: either(SUPPOSED, NO_ASKED_RITE) },
 } as const satisfies Record<string, ToldPattern>

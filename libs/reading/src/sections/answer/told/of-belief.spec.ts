@@ -63,6 +63,17 @@ const HEARD: Readonly<Record<Kind, readonly string[]>> = {
     'பரிகாரம் எல்லாம் செஞ்சாச்சு.',
     'పూజ కూడా చేయించాము.',
   ],
+  askedRite: [
+    'In-laws are asking us to do naga pooja at Kukke.',
+    'My mother in law says to go to Rameswaram first.',
+    'Pandit told us to perform sarpa samskara.',
+    'We were told to do ashlesha bali.',
+    'Saas naag puja karwane ko bol rahi hai.',
+    'Amma pariharam panna solranga.',
+    'सास नाग पूजा करवाने को कह रही हैं।',
+    'மாமியார் நாக பூஜை செய்ய சொல்றாங்க.',
+    'అత్తగారు నాగ పూజ చేయించమని అంటున్నారు.',
+  ],
 }
 
 const NEAR: Readonly<Record<Kind, readonly string[]>> = {
@@ -101,6 +112,13 @@ const NEAR: Readonly<Record<Kind, readonly string[]>> = {
     'I did not do any puja till now.',
     'We did the griha pravesh puja of the new house.',
   ],
+  askedRite: [
+    'In-laws told us to do naga pooja and we already did.',
+    'My husband works in Rameswaram.',
+    'My mother wants Pooja for my brother.',
+    'Family wants to do griha pravesh puja in May.',
+    'I want to do a puja at home.',
+  ],
 }
 
 /** A story for each kind, with a question to which it matters. */
@@ -110,6 +128,7 @@ const STORY: Readonly<Record<Kind, string>> = {
   saidTime: 'An astrologer said my marriage will be in 2028 only. When will I get married?',
   wearsStone: 'I wear an emerald since two years. When will I get a job?',
   didPuja: 'Mother has done one puja in Ujjain for me. When will I get married?',
+  askedRite: 'In-laws are asking us to do naga pooja at Kukke. IUI failed once. When will we have a child?',
 }
 const KINDS = Object.keys(STORY) as Kind[]
 
@@ -186,5 +205,17 @@ describe('what others have said of a chart', () => {
     ['where the mark is asked about', 'I am told I have kaal sarp dosh. Do I have kaal sarp dosh?'],
   ])('is silent %s', (_why, concern) => {
     for (const name of BIRTH_NAMES) expect(toldWeighed(composer(name, concern))).toEqual([])
+  })
+
+  it('says of a rite that others ask for beside the wish for a child what the chart has for it, and that no treatment waits', () => {
+    for (const name of BIRTH_NAMES) {
+      const concern = 'My mother in law says to do sarpa samskara in Kukke. Doctor told IVF. When will I have a baby?'
+      const c = composer(name, concern)
+      const text = textsOf(name, concern).join(' ')
+      expect([name, text]).toEqual([name, expect.stringContaining('No treatment waits for it')])
+      if (!c.timed) continue
+      const inFifth = (['rahu', 'ketu'] as const).some((node) => c.facts.main.houseOf(node) === 5)
+      expect([name, text.includes('and in your chart it is so')]).toEqual([name, inFifth])
+    }
   })
 })

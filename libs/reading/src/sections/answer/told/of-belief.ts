@@ -15,8 +15,9 @@ import type { Part, Window } from '../../../rules/windows.ts'
 import type { MainTopic } from '../../../rules/witnesses.ts'
 import { namedPeriods } from '../../../understanding/named-dates.ts'
 import type { Point } from '../../../understanding/point/points.ts'
+import { childWishIn } from '../../../understanding/child-wish.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
-import { DOSHAS, OF_BELIEF, STONES } from '../../../understanding/told-facts/belief.ts'
+import { DOSHAS, OF_BELIEF, SERPENTS, STONES } from '../../../understanding/told-facts/belief.ts'
 import { toldFacts } from '../../../understanding/told-facts/told-facts.ts'
 import { plainText } from '../../../understanding/topics.ts'
 import { questionOf } from '../../../understanding/understanding.ts'
@@ -311,6 +312,28 @@ function riteDone(c: Composer, told: string, asked: readonly Point[]): Line[] {
   ]
 }
 
+/** Rahu, Ketu and the house of children: whether one of them stands in it or with its lord. */
+function nodesOfFifth(c: Composer): Line[] {
+  if (!c.timed) return []
+  const { main } = c.facts
+  const lord = main.lordOf(5)
+  const [rahu, ketu, ofLord] = [main.houseOf('rahu'), main.houseOf('ketu'), main.houseOf(lord)]
+  const touch = rahu === 5 || ketu === 5 ? 'seat' : rahu === ofLord || ketu === ofLord ? 'lord' : 'free'
+  const id = placesFinding(c, 'told.serpents', 'practice.yoga', 'general', ['rahu', 'ketu', lord])
+  return [c.line([id], `told.asked.fifth.${touch}`, { rahu: c.house(rahu), ketu: c.house(ketu), lord: c.graha(lord) })]
+}
+
+/** A rite that others ask for: what the chart has of that for which custom asks it, and that no step waits for it. */
+function riteAsked(c: Composer, told: string, asked: readonly Point[]): Line[] {
+  if (asked.includes('self.remedy')) return []
+  const wish = childWishIn(c.input.concern)
+  const isOfSerpents = SERPENTS.test(plainText(told))
+  return [
+    ...(isOfSerpents ? (wish === null ? nodes(c, asked) : nodesOfFifth(c)) : []),
+    c.line([method(c)], wish === null ? 'told.asked.so' : wish.treated ? 'told.asked.treated' : 'told.asked.child'),
+  ]
+}
+
 /** A relative's matter is read in no mark of one's own chart. */
 const isOfSelf = (c: Composer, asked: readonly Point[]): boolean =>
   kinAsked(c) === null && (asked.length === 0 || asked.some((point) => !point.startsWith('kin.')))
@@ -320,6 +343,12 @@ const ofSelf =
   (c, told, asked) =>
     isOfSelf(c, asked) ? write(c, told, asked) : []
 
+/** The wish for a child counts among the family's matters, and is one's own all the same. */
+const ofSelfOrWish =
+  (write: ToldWriter): ToldWriter =>
+  (c, told, asked) =>
+    isOfSelf(c, asked) || (kinAsked(c) === null && childWishIn(c.input.concern) !== null) ? write(c, told, asked) : []
+
 /** What others have said of a chart, and what was done for it, held against the chart. */
 export const BELIEF_WRITERS: ToldWriters<keyof typeof OF_BELIEF> = {
   saidSadeSati: ofSelf(sadeSati),
@@ -327,4 +356,5 @@ export const BELIEF_WRITERS: ToldWriters<keyof typeof OF_BELIEF> = {
   saidTime: ofSelf(heldAgainst),
   wearsStone: ofSelf((c, told, asked) => (asked.includes('self.remedy') ? [] : stone(c, told))),
   didPuja: ofSelf(riteDone),
+  askedRite: ofSelfOrWish(riteAsked),
 }
