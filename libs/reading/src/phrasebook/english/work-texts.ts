@@ -139,7 +139,7 @@ export const WORK_TEXTS = {
   'work.fact.d10': 'stands in the 10th of the dasamsa, the chart of work',
   'work.fact.d10Lord': 'rules the 10th of the dasamsa, the chart of work',
   'work.fact.side': 'serves your work from the side, by money, gain or daily tasks, and not from the 10th house',
-  'work.fact.loose': 'has no direct tie to your work',
+  'work.fact.loose': 'has no house of work in its charge',
   'work.fact.strong': 'has strength to spare',
   'work.fact.enough': 'has its full measure',
   'work.fact.weak': 'is short of strength',
