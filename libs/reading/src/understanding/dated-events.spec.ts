@@ -28,6 +28,30 @@ describe('what is told of a relative in a sentence', () => {
   })
 
   it.each([
+    'Son is doing diploma mechanical, will finish 2028. Should I change my job?',
+    'My daughter is in second year of nursing, completes in 2028. Should I change my job?',
+    'Will my shop grow? My son is doing engineering and passes out in 2027.',
+    'My wife is doing her training, joins in March. Should I take a loan for my shop?',
+    'Papa is in the railways, retires in 2028. When will I get promotion?',
+    'My brother got selected in bank, he is joining in June. Will I get promotion?',
+    'My father will retire in May 2027. Should I change my job?',
+  ])('is no time of the visitor, where a course ends or a post begins or ends: %s', (concern) => {
+    expect(eventsOf(concern)).toEqual(['theirs'])
+    for (const name of BIRTH_NAMES.slice(0, 3))
+      expect(ownTimes(new Composer(inputFor(name, { concern, topics: [], asOf: AS_OF })))).toEqual([])
+  })
+
+  it.each([
+    ['My wife is a teacher, home loan will finish in 2028. Should I change my job?', undefined],
+    ['My husband is in Dubai, can I join him in March?', undefined],
+    ['My son is small, I will finish my course in 2028. Will I get a job?', undefined],
+    ['My father has a shop, house will be completed in 2027. Should I move?', undefined],
+    ['My daughter is in class 5, I am retiring in 2028. Will my pension be good?', undefined],
+  ])('leaves what else ends in a year: %s', (concern, event) => {
+    expect(eventsOf(concern)).toEqual([event])
+  })
+
+  it.each([
     ['I have my exam in March, my brother is a doctor. Will I clear?', undefined],
     ['My father says give the exam in March. Will I clear it?', undefined],
     ['My father has a shop, want to become a teacher. Shall I start in June?', undefined],
