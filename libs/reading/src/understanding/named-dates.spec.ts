@@ -110,6 +110,21 @@ describe('times ahead that a concern names', () => {
     '',
   ])('finds none in "%s"', (concern) => expect(told(concern)).toEqual([]))
 
+  it.each([
+    'My US visa got rejected two times, July and this month also. Should I try again?',
+    'I failed twice, March and October. When will I pass?',
+    'The loan was refused in August and in June also, what now',
+    'Visa do baar reject ho gaya, July aur October me. Kab jaunga?',
+    'My file was denied three times, May, August and September 2026. When will I go?',
+    'PR refused twice, June, then October. Should I try again?',
+  ])('takes months that are listed after a refusal for what is behind: %s', (concern) => expect(told(concern, '2026-11-23')).toEqual([]))
+
+  it.each([
+    ['My visa got rejected, next interview is in July', 'month 2027-07-01 2027-08-01'],
+    ['Visa got rejected and I file again in March', 'month 2027-03-01 2027-04-01'],
+    ['If it gets rejected again, July?', 'month 2027-07-01 2027-08-01'],
+  ])('and leaves a month ahead beside a refusal: %s', (concern, expected) => expect(told(concern, '2026-11-23')).toContain(expected))
+
   it('takes no class for a day', () => expect(told('class 12 march exams')).not.toContain('day 2027-03-12 2027-03-13'))
 
   it('reads the running month to its end, and after it the next one of the name', () => {

@@ -98,6 +98,16 @@ const RUNS_SINCE =
 /** The word for "since" that stands after a month; in Hindi it may be "from" as well, unless what is told of goes on. */
 const SINCE_AFTER =
   /^ (?:(?:me |mahine )?se (?:\S+ ){0,8}?(?:raha|rahi|rahe|band|bekar|khali|baitha|baithi)|(?:la )?(?:irundhu|irunthu|lerndhu|lendhu)|(?:nela )?(?:nundi|nunchi|ninchi)|(?:महीने )?से (?:\S+ ){0,8}?(?:रहा|रही|रहे|बंद|बेकार|खाली|बैठा|बैठी)|(?:மாதம் )?(?:இருந்து|முதல்)|(?:నెల )?(?:నుండి|నుంచి)) /u
+/** A refusal or a failure that is told as it happened; the months that are listed after it are those in which it did. */
+const REFUSED =
+  / (?:got|was|were|have been|has been|had been|been|is|already|twice|both) (?:(?:also|again|already|twice|\S+ times) ){0,2}(?:rejected|refused|denied|turned down|declined) | (?:rejected|refused|denied|failed|declined) (?:\S+ times?|twice|thrice|once|again|in|on|both) |(?: rejected| refused| denied| failed) $| (?:reject|refuse|refused|rejected|fail|deny) (?:ho ?(?:gaya|gayi|gai|chuka|chuki)|hua|hui|hue|kar di(?:ya|yi|e)?|aachu|aayiduchu|pannitanga|ayyindi|ayindi|chesaru) /
+const NOT_REFUSED_YET = / (?:if|in case|agar|unless|afraid|fear|will|may|might|would|could) /
+/** A clause that is nothing but months or the number of times. */
+const ONLY_LISTED = new RegExp(
+  `^ (?:(?:in|on|then|also|again|both|once|twice|thrice|first|second|third|two|three|four|\\d|do|teen|times?|baar|bar|this|last|month|year|and|me|mein|la|lo|bhi|early|mid|late|${ANY_MONTH}|20\\d\\d) )+$`,
+  'u',
+)
+
 /** A clause that ends with what is still to be done. */
 const ENDS_AHEAD = /(?:unga|ungi|enge|ूँगा|ूँगी|ूंगा|ूंगी|ेंगे|ेगा|ेगी|வேன்|வார்|ப்பேன்|வோம்|తాను|తారు|తుంది) $/u
 
@@ -269,8 +279,12 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
   const withYears = new Map<string, string>()
   for (const [, first, , , ofYear] of shared.matchAll(SHARED_YEAR)) withYears.set(first as string, ofYear as string)
   const events = eventReader()
+  let afterRefusal = false
   for (const clause of spelt(concern, asOf).split('|')) {
     if (clause === '') events.sentence()
+    const whole = ` ${clause.trim()} `
+    const isOfRefusal: boolean = afterRefusal && ONLY_LISTED.test(whole)
+    afterRefusal = isOfRefusal || (REFUSED.test(whole) && !NOT_REFUSED_YET.test(whole))
     const event = events.read(clause)
     let text = clause
     const isFixed = IS_FIXED.test(text)
@@ -291,7 +305,7 @@ function readNamed(concern: string, asOf: string): NamedPeriod[] {
     const comes = (month: number, day: number | null, head: string, tail: string): number | null => {
       const own = withYears.get(text.slice(head.length).trimStart().split(' ')[0] as string)
       if (own !== undefined) return Number(own)
-      if ((!isFixed && isBehind(head, tail)) || LONG_AGO.test(tail) || OF_A_BIRTH.test(head)) return null
+      if (isOfRefusal || (!isFixed && isBehind(head, tail)) || LONG_AGO.test(tail) || OF_A_BIRTH.test(head)) return null
       const end = day === null ? addMonths(firstOf(year, month), 1) : dayOf(year, month, day).to
       if (end > asOf) return year
       // "this June", said in November, has been
