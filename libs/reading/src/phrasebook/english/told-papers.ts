@@ -23,12 +23,15 @@ export const TOLD_PAPERS = {
     'A refusal is about a file and not about you. Neither money nor Mercury is weak in this chart, so go by the letter of the office, point by point, and change what it names.',
   'told.refusedBefore.ahead': 'With those changes in hand the time to file again is {span}{use}.',
   'told.refusedBefore.open': 'With those changes in hand the time to file again runs until {to}{use}.',
+  'told.testPassed.such': 'Such a result',
+  'told.testPassed.named': 'Your {test} result',
+  'told.testPassed.longer': 'Your {test} result counts for {years} years from its day, so that one is not what presses.',
   'told.testPassed.counts':
-    'Such a result counts for {years} years: in {span}, the time for going, it has to bear a date after {after}, and an older one is sat again before.',
+    '{result} counts for {years} years: in {span}, the time for going, it has to bear a date after {after}, and an older one is sat again before.',
   'told.testPassed.early':
-    'Such a result counts for {years} years, and less than the whole of {span}, the time for going, may be left of it: file in the first part of that time.',
+    '{result} counts for {years} years, and less than the whole of {span}, the time for going, may be left of it: file in the first part of that time.',
   'told.testPassed.over':
-    'Such a result counts for {years} years and will have run out by {span}, the time for going: use it before that for what outlasts it, a registration or a place that is held, and sit the test anew only when an office asks for it.',
+    '{result} counts for {years} years and will have run out by {span}, the time for going: use it before that for what outlasts it, a registration or a place that is held, and sit the test anew only when an office asks for it.',
   'told.testPassed.near':
     'A certificate of this kind has no last day printed on it, but an office may ask for one that is not older than a year: send it with the first papers in {span}.',
   'told.testPassed.far':

@@ -179,3 +179,37 @@ it('a husband or wife who is told of takes the question from nobody', () => {
     ])
   }
 })
+
+it('each test that is told has its own life: two years for a language, five for the GRE and the GMAT', () => {
+  const asks = 'When will I go to USA for masters?'
+  const told = (name: string, words: string): string =>
+    PAPERS_WRITERS.testPassed(of(name, `${words}. ${asks}`), words, ['abroad.when'])
+      .map(({ text }) => text)
+      .join(' ')
+  let seen = 0
+  for (const name of BIRTH_NAMES) {
+    for (const words of [
+      'IELTS 6.5, GRE 308',
+      'GRE 320 and TOEFL 101',
+      'GMAT 655, IELTS 7.5',
+      'PTE 65 and GRE 312',
+      'Duolingo 120, gre 300',
+    ]) {
+      const text = told(name, words)
+      if (text === '') continue
+      seen += 1
+      expect([name, words, text]).toEqual([
+        name,
+        words,
+        expect.stringMatching(
+          /^Your (?:IELTS|TOEFL|PTE|DUOLINGO) result counts for 2 years.* Your (?:GRE|GMAT) result counts for 5 years/su,
+        ),
+      ])
+    }
+    const alone = told(name, 'GRE 308')
+    if (alone !== '') expect([name, alone]).toEqual([name, expect.stringMatching(/^Such a result counts for 5 years/u)])
+    const one = told(name, 'IELTS 7')
+    if (one !== '') expect([name, one]).toEqual([name, expect.stringMatching(/^Such a result counts for 2 years/u)])
+  }
+  expect(seen).toBeGreaterThan(9)
+})

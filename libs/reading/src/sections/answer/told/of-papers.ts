@@ -109,30 +109,49 @@ function filingTime(c: Composer): Line[] {
 /** True where the answer to what is asked speaks of the refusal itself, or a new file is with the office. */
 const isAnswered = (c: Composer, asked: readonly Point[]): boolean => c.filed || asked.some((point) => OF_REFUSAL.includes(point))
 
-/** The result of such a test counts so many years, by the rules of those who hold it. */
-const RESULT_YEARS = 2
-const TWO_YEARS = / (?:ielts|pte|toefl|oet|celpip|duolingo) |ஐஇஎல்டிஎஸ்|ఐఈఎల్టీఎస్|आईईएलटीएस/u
+/** The results of such tests count so many years, by the rules of those who hold them: of a language, and for a place in a course. */
+const RESULT_TESTS = [
+  { years: 2, names: / (ielts|pte|toefl|oet|celpip|duolingo) |ஐஇஎல்டிஎஸ்|ఐఈఎల్టీఎస్|आईईएलटीएस/u },
+  { years: 5, names: / (gre|gmat) / },
+]
 /** Examinations of a council, on the way to a registration. */
 const OF_COUNCIL = / (?:nclex|plab|prometric|dha exam|haad exam) /u
 /** A certificate is sent with the papers for a time that begins within so many months. */
 const FRESH_MONTHS = 12
 
-/** The life of a result against the time for going. */
-function lifeOf(c: Composer, told: string, road: Window): Line {
+/** The tests that are told, the one with the shorter life first. */
+const testsIn = (text: string): { years: number; test: string | undefined }[] =>
+  RESULT_TESTS.flatMap(({ years, names }) => {
+    const found = names.exec(text)
+    return found === null ? [] : [{ years, test: found[1]?.toUpperCase() }]
+  })
+
+/** The life of a result against the time for going; of two the shorter one binds. */
+function lifeOf(c: Composer, told: string, road: Window): Line[] {
   const text = plainText(told)
   const [part] = road.parts
   const span = spanAloud(c, part)
-  const years = TWO_YEARS.test(text) ? RESULT_YEARS : null
+  const [first, longer] = testsIn(text)
   const { asOf } = c.input
-  if (years !== null) {
+  if (first !== undefined) {
+    const { years } = first
+    const result =
+      longer === undefined || first.test === undefined
+        ? c.say('told.testPassed.such')
+        : c.say('told.testPassed.named', { test: first.test })
     const after = addYears(part.to, -years)
-    if (addYears(part.from, -years) > asOf) return c.line(road.ids, 'told.testPassed.over', { years, span })
-    return after > asOf
-      ? c.line(road.ids, 'told.testPassed.early', { years, span })
-      : c.line(road.ids, 'told.testPassed.counts', { years, span, after: c.book.date(after, 'month') })
+    const line =
+      addYears(part.from, -years) > asOf
+        ? c.line(road.ids, 'told.testPassed.over', { result, years, span })
+        : after > asOf
+          ? c.line(road.ids, 'told.testPassed.early', { result, years, span })
+          : c.line(road.ids, 'told.testPassed.counts', { result, years, span, after: c.book.date(after, 'month') })
+    return longer?.test === undefined
+      ? [line]
+      : [line, c.line(road.ids, 'told.testPassed.longer', { test: longer.test, years: longer.years })]
   }
-  if (OF_COUNCIL.test(text)) return c.line(road.ids, 'told.testPassed.licence', { span })
-  return c.line(road.ids, part.from <= addMonths(asOf, FRESH_MONTHS) ? 'told.testPassed.near' : 'told.testPassed.far', { span })
+  if (OF_COUNCIL.test(text)) return [c.line(road.ids, 'told.testPassed.licence', { span })]
+  return [c.line(road.ids, part.from <= addMonths(asOf, FRESH_MONTHS) ? 'told.testPassed.near' : 'told.testPassed.far', { span })]
 }
 
 /** What is told of papers, tests and people for another country, held against the chart. */
@@ -142,7 +161,7 @@ export const PAPERS_WRITERS: ToldWriters<keyof typeof OF_PAPERS> = {
     goes(c, asked) ? [...retreatLine(c), c.line([dignityFinding(c, 'mercury')], `told.papersPending.${standing(c, 'mercury')}`)] : [],
   testPassed: (c, told, asked) => {
     const road = nextRoad(c)
-    return goes(c, asked) && !c.asker.abroad && !c.filed && road !== undefined ? [lifeOf(c, told, road)] : []
+    return goes(c, asked) && !c.asker.abroad && !c.filed && road !== undefined ? lifeOf(c, told, road) : []
   },
   partnerAlsoEarns: (c, _told, asked) =>
     goes(c, asked) && !c.asker.abroad && !joinsThem(c)
