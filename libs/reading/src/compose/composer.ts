@@ -17,7 +17,7 @@ import type { ClaimKey } from '../rules/claims.data.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { fileIsIn, testIsDone } from '../understanding/away-steps.ts'
 import { tellsOfBody } from '../understanding/body-told.ts'
-import { adoptsAlone } from '../understanding/child-wish.ts'
+import { adoptsAlone, childWishIn } from '../understanding/child-wish.ts'
 import { awaitsBoard } from '../understanding/first-post.ts'
 import { askerStated } from '../understanding/stated.ts'
 import { hash } from './hash.ts'
@@ -98,6 +98,8 @@ export class Composer {
   private readonly ofBody: boolean
   /** a child is adopted, and no treatment is under way */
   private readonly adopts: boolean
+  /** a child was lost, and another is wished for */
+  private readonly grieves: boolean
   readonly findings = new Map<string, Finding>()
   readonly notes: Record<string, WhyNote> = {}
   private readonly said = new Set<string>()
@@ -130,6 +132,7 @@ export class Composer {
     this.tested = this.filed || testIsDone(input.concern)
     this.ofBody = tellsOfBody(input.concern)
     this.adopts = adoptsAlone(input.concern)
+    this.grieves = childWishIn(input.concern)?.lost === true
     this.timed = this.facts.lagna !== null
     this.dashas = readDashas(input.birth, this.chart, input.ephemeris, input.asOf, input.displayTimeZone)
     this.sky = skyOf(input.ephemeris, input.asOf)
@@ -151,7 +154,7 @@ export class Composer {
 
   /**
    * A text by key; whoever lives by clients, or by a trade of their own, reads of that where a text has such a form, whoever looks for a first post or waits for its first day, of a firm or of a board, of that, whoever the own firm sends abroad of that posting, whoever prepares
-   * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever adopts a child of papers and no treatment, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
+   * for an examination of forms and papers, whoever has a test of language behind them, or a file with the office, of the step after it, whoever is ill in body of strength and not of the mind, whoever adopts a child of papers and no treatment, whoever has lost one of rest and no other child, whoever lives apart from husband or wife of that, and of what a placement says nothing is told that weightier ones of the chart speak against.
    */
   say(key: MessageKey, slots?: Slots): string {
     const text = this.ofState(key)
@@ -172,6 +175,7 @@ export class Composer {
       this.tested ? 'tested' : null,
       this.ofBody ? 'body' : null,
       this.adopts ? 'adopts' : null,
+      this.grieves ? 'grieves' : null,
     ]
     const own = states.flatMap((state) => (state === null ? [] : [`${key}.${state}`])).find((one) => this.book.has(one))
     return own === undefined ? key : (own as MessageKey)

@@ -129,3 +129,19 @@ it('speaks of the wish as the asker has it in the whole book', () => {
   expect(text).not.toMatch(/You ask about the bond|You ask about your child,/u)
   expect(text).toMatch(/You ask about your wish for a child/u)
 })
+
+it.each([
+  'Married 3 years, had one miscarriage last year. When will we have a baby?',
+  'We lost our baby last year. When will I become mother?',
+  'My wife had 2 miscarriages. kya hum parents ban payenge',
+  'One early miscarriage in 2023, IUI once failed. When will we have child?',
+  'After one stillbirth in 2024 we are trying again. When will I have a child?',
+])('sends nobody who has lost one to another’s child, nor to an hour of grief: “%s”', (concern) => {
+  for (const name of GROWN.slice(0, 3)) {
+    const document = JSON.stringify(writeReading(inputFor(name, { concern, topics: ['love'] })))
+    expect([name, document]).toEqual([
+      name,
+      expect.not.stringMatching(/child who is not yours|speak of the loss|with a child of the family/u),
+    ])
+  }
+})

@@ -127,7 +127,7 @@ export const CHILD_WISH = {
   'birth.step.normal': 'the two of you keep an appointment with a specialist, or decide in writing on the next step',
   'birth.step.another': 'the two of you settle the year for it, or keep one visit to a doctor',
   'birth.step.open': 'the two of you keep a first visit to a doctor, or settle in writing what comes next',
-  'birth.small.lost': 'you speak of the loss for an hour with somebody who listens',
+  'birth.small.lost': 'a test is done, or a question that was open is put to the doctor',
   'birth.small.adopt': 'you talk for an hour with a family that has adopted, or with an agency',
   'birth.small.awaited': 'you ask the agency where the file stands, or put one thing in the house ready for a child',
   'birth.small.treated': 'you have one evening together on cost and strength, with a sheet of paper',
@@ -172,6 +172,8 @@ export const CHILD_WISH = {
   'facet.birthFifth.ill': 'tender; it wants time and care',
   'facet.birthFifth.do':
     'For the house of children: an hour a week with a child of the family or the neighbourhood, for joy and not for luck.',
+  'facet.birthFifth.do.grieves':
+    'For the house of children: an hour a week that is only your own, and no visit to a naming or a baby shower for duty’s sake.',
   'facet.birthFamily': 'the growth of the family',
   'facet.birthFamily.well': 'the family makes room, and its word helps',
   'facet.birthFamily.mixed': 'the family means well and asks too much',
@@ -215,6 +217,7 @@ export const CHILD_WISH = {
   'year.ground.birth.later': 'prepare it now, and take the step in the fuller weeks from {month}, unless a doctor says sooner',
   'roadmap.opening.birth': 'hope, treatment, a calm house',
   'roadmap.lightOpening.birth': 'tests, rest, one talk',
+  'act.5.birth.grieves': 'keep an hour for something that you make or tend and that asks nothing back, such as a plant, a dish or a song',
   'act.5.birth': 'help one child who is not yours for an hour, with lessons, a meal or a game, and go home lighter',
 
   'kin.for.birth.adopts': 'Good for papers, visits and a house that is ready.',
