@@ -18,6 +18,8 @@ export type ToldKind =
   | 'tradeBegun'
   | 'tradeClosed'
   | 'bigLoss'
+  | 'partnerLeft'
+  | 'bestYear'
   | 'loan'
   | 'homeBought'
   | 'landBought'
@@ -81,6 +83,9 @@ const TRADE =
   '(?:business|shop|firm|company|startup|start up|clinic|practice|agency|restaurant|hotel|cafe|boutique|parlou?r|salon|store|factory|workshop|showroom|gym|school|academy|bakery|kitchen|coaching|tuition(?: centre| center)?|dukaa?n|dhandha|dhanda|karobar|vyapaa?r|kadai|thozhil|vyaparam|kottu|दुकान|व्यापार|कारोबार|धंधा|बिज़नेस|बिजनेस|கடை|கடையை|தொழில்|பிசினஸ்|షాపు|షాప్|దుకాణం|వ్యాపారం|బిజినెస్|హోటల్)'
 /** A trade that is surely one's own. */
 const OWN_TRADE = TRADE.replace('school|', '').replace('hotel|', '').replace('company|', '')
+/** Whoever shares a trade: a partner with no such word may be one of the heart. */
+const PARTNER =
+  '(?:(?:business|trade|working|sleeping|shop|firm|factory) partners?|co ?founder|partner in (?:the |my |our )?(?:business|shop|firm|factory|unit|company|trade))'
 const DEGREE =
   '(?:b ?tech|m ?tech|b ?e|m ?e|mbbs|bds|bams|bhms|mba|mca|bca|b ?com|m ?com|b ?sc|m ?sc|b ?ed|m ?ed|d ?ed|d ?el ?ed|b ?a|m ?a|llb|llm|phd|ph d|b ?pharm\\S*|m ?pharm|bba|pgdm|masters?|ms|graduation|degree|post graduation|diploma|iti|engineering|gnm|nursing|md|course|studies|internship|hotel management|ग्रेजुएशन|डिग्री|बीए|एमए|बीएड|डिप्लोमा|डिग्री|பட்டம்|டிகிரி|டிப்ளமோ|డిగ్రీ|బీటెక్|డిప్లొమా)'
 const NOT_A_POST =
@@ -100,7 +105,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
       '(?:got|were|we) separated', 'separated (?:in|since|from)',
     ),
     lasts: any('divorced', 'separated', 'divorcee'),
-    unless: / (?:not|never|want|wants|wanted|threat\S*|asking|asked|filed|applied|before|without|petition|case|pending|contested|notice|pilot|office|posting|transfer|kitchen|job|in laws|inlaws|parents separated|parents divorced|partitioned|brothers?) /,
+    unless: / (?:partners? (?:\S+ )?separated|not|never|want|wants|wanted|threat\S*|asking|asked|filed|applied|before|without|petition|case|pending|contested|notice|pilot|office|posting|transfer|kitchen|job|in laws|inlaws|parents separated|parents divorced|partitioned|brothers?) /,
   },
   {
     kind: 'breakup', house: 7, tone: 'loss', weight: 70,
@@ -183,6 +188,23 @@ export const EVENT_KINDS: readonly EventKind[] = [
     unless: / (?:not|will|should|want|in evening|early|on sundays?|for (?:\d+|two|three|few|some) (?:days|weeks|months)|company i|employer|worked|working|joined|office|plant|branch|my company was|our company was|company shut|his) /,
   },
   {
+    kind: 'partnerLeft', house: 7, tone: 'loss', weight: 77,
+    happened: any(
+      `${PARTNER} (?:has |had |got |was |suddenly |then |also |himself |ne |bhi )*(?:separated|left|quit|walked out|walked away|went away|went separate|parted|withdrew|moved out|broke away|cheated and left|took (?:his|her|their) (?:share|money|part)|alag (?:ho gaya|hua|ho gaye|hogaya)|chhod (?:diya|gaya|ke gaya)|chod (?:diya|gaya))`,
+      '(?:our |the |my )?(?:business )?partnership (?:\\S+ )?(?:was |got |has |had been )*(?:broke|broken|ended|dissolved|over|split|toot gayi|toot gaya|khatam (?:hui|ho gayi))', `(?:i |we |got |and )*(?:separated|split|parted) (?:ways )?(?:from|with) (?:my |the |our |old |first )*(?:business|trade|working) partners?`,
+    ),
+    saysWhose: true,
+    unless: / (?:life partner|not|never|if|will|may|husband|wife|boyfriend|girlfriend|love|relationship|brothers?|fathers?|his partner|her partner|their partner) /,
+  },
+  {
+    kind: 'bestYear', house: 11, tone: 'gain', weight: 53,
+    happened: any(
+      '(?:my |our |the |very |so far |till now )*(?:best|golden) (?:business |trade |sales? |earning |profit )?(?:year|time|period|season|sales?|business)(?: of (?:my|our|the) (?:shop|business|trade|unit|firm|company))? (?:so far |till now |for us |for me |ever )*(?:was|were|came|in|tha|thi)', '(?:highest|best|record|maximum) (?:sales?|profits?|turnover|income|earnings?|billing|orders|business) (?:\\S+ )?(?:was|were|came|made|in|tha|thi)', 'sabse (?:accha|achha|acha|achchha|badhiya) (?:saal|sal|time|samay|dhandha|kaam)',
+    ),
+    saysWhose: true,
+    unless: / (?:not|which|when|what|will|would|next|his|her|their|he|she|husbands?|sons?|daughters?|brothers?|fathers?|friends?|class|school|college|marks|exam|rank|attempt) /,
+  },
+  {
     kind: 'bigLoss', house: 12, tone: 'loss', weight: 80,
     happened: any('(?:suffered|faced|had|made|incurred|met) (?:a |with |an )*(?:\\S+ )?loss(?:es)? (?:of|in)', 
       '(?:lost|lose) (?:around |about |nearly |almost |over |more than |total |all |rs |my |some |another |much |lot of |a lot of |huge |big |all my |of |the )*(?:\\d+ ?(?:\\d+ )?(?:lakhs?|lacs?|lac|crores?|cr|l|k|thousand|lk)|money|savings|capital|everything|crores|lakhs|lakh)', '(?:had|suffered|faced|got|made|met with|incurred|booked|came|went into|ran into|in) (?:a |an |very |such |some |my |the )*(?:huge|heavy|big|bad|great|severe|total|major|lot of|\\d+ (?:lakhs?|crores?|lacs?)) (?:\\S+ )?(?:loss|losses)', '(?:heavy|big|huge|bhari|bada|\\d+ (?:lakhs?|lacs?|lac|crores?)(?: ka| ki)?) (?:loss|nuksan|nuksaan|ghata|nashtam) (?:\\S+ )?(?:happened|came|hua|ho gaya|hui|tha|aachu|vandhuchu|aagiduchu|vachindi|ayyindi|in)', '(?:paisa|paise|lakhs?|rupay[ae]|sab kuch) (?:\\S+ ){0,2}?(?:doob|dub|dooba) ?(?:gaye|gaya|gayi|diye)?', '(?:नुकसान|घाटा) (?:\\S+ ){0,2}?(?:हुआ|हो गया)', 'நஷ்டம் (?:\\S+ ){0,2}?(?:ஆச்சு|ஆனது|வந்தது|ஆயிடுச்சு)', 'నష్టం (?:\\S+ ){0,2}?(?:వచ్చింది|అయ్యింది)', '(?:was |were |got |been )(?:cheated|scammed|duped) (?:of |for |by )?(?:\\S+ ){0,4}?(?:lakhs?|crores?|rs|rupees|money|savings)',
@@ -250,6 +272,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     kind: 'tradeBegun', house: 10, tone: 'gain', weight: 62,
     happened: any(
+      '(?:i |we )?(?:started|began) (?:it |this |together )?with (?:a |one |my )?(?:business )?partner(?! (?:we|i|to|a) )',
       `(?:started|opened|began|launched|set up|established|founded|begun|bought|took over|took|started up) ${OWN}${gap(3)}${TRADE}(?! (?:partner|loan|man|course|school|bag))`, `(?:co ?founded|founded)`, `(?:my |our )${gap(2)}${TRADE} (?:was )?(?:started|opened|began|launched|set up)`, `${TRADE} (?:\\S+ ){0,4}?(?:kholi|khola|shuru kiya|shuru ki|shuru kari|start kiya|start kari|start ki|khol li|khol liya|lagayi|aarambichen|arambichen|aarambichom|thodanginen|thorandhen|thiranthom|thirandhom|vachen|potten|start pannen|start panninen|start pannom|pettanu|pettam|pettaanu|start chesanu|start chesam|modalu pettanu|modalupettanu|terichanu)`, `${TRADE} (?:\\S+ ){0,4}?(?:खोली|खोला|शुरू किया|शुरू की|चालू किया|चालू की)`, `(?:கடை|தொழில்|பிசினஸ்|ஹோட்டல்) (?:\\S+ ){0,4}?(?:ஆரம்பித்தேன்|ஆரம்பிச்சேன்|ஆரம்பிச்சோம்|ஆரம்பித்தோம்|தொடங்கினேன்|தொடங்கினோம்|திறந்தேன்|வைத்தேன்|வச்சேன்|போட்டேன்)`, `(?:షాపు|షాప్|వ్యాపారం|బిజినెస్|దుకాణం|హోటల్|కంపెనీ|రైస్ మిల్లు|మిల్లు) (?:\\S+ ){0,4}?(?:పెట్టాను|పెట్టాం|ప్రారంభించా\\S*|మొదలు పెట్టా\\S*|స్టార్ట్ చేశా\\S*|తెరిచా\\S*)`,
     ),
     lasts: any(`(?:i have |we have |have |had |having |run |running |doing |i run |we run |am running |own |my |our )(?:been |a |an |my |our |the |small |own |one |running |doing )*${gap(3)}${TRADE}(?: (?:is |has been |was )?(?:running|run))?`, `${OWN_TRADE}(?= (?:since|from) )`, '(?:running|i run|we run|run|having|i have|we have) (?:a |an |my |our |small |own |the )*(?:\\S+ ){0,4}?(?:unit|wholesale|press|mill|farm|dairy|garage|studio|classes|stall|centre|center|trade|transport|retail)', `${TRADE} (?:\\S+ ){0,2}?(?:hai|hain|chal rah\\S*|vachirukken|nadathuren|nadatharen|undi|nadupu\\S*)`),

@@ -54,6 +54,19 @@ describe('the dated events that somebody tells of their past', () => {
     ['My husband lost job in February from a startup here.', 'jobLost.husband 2026-02'],
     ['Divorced since 2021, I have one daughter.', 'parted 2021'],
     ['My startup has run since 2022. Should I close it?', 'tradeBegun 2022'],
+    // a partner in trade
+    [
+      'Started with partner in 2009, he separated in Aug 2016 and I took loan to pay him. Best year was 2022.',
+      'tradeBegun 2009',
+      'partnerLeft 2016-08',
+      'bestYear 2022',
+    ],
+    ['My business partner left in March 2019.', 'partnerLeft 2019-03'],
+    ['Our partnership was dissolved in 2021. Highest turnover was in 2023.', 'partnerLeft 2021', 'bestYear 2023'],
+    ['I separated from my business partner in 2018.', 'partnerLeft 2018'],
+    ['Opened a shop with one partner in 2012. He left in 2017.', 'tradeBegun 2012', 'partnerLeft 2017'],
+    ['Partner ke saath dukan thi, wo alag ho gaya 2020 me.', 'partnerLeft 2020'],
+    ['Our best year was 2018.', 'bestYear 2018'],
     // Hindi, Tamil and Telugu, in Latin letters and in their own
     ['2022 me talaq ho gaya, pichle saal dukan kholi.', 'parted 2022', 'tradeBegun 2025'],
     ['Maine 2021 me ghar liya, 2023 me beti hui.', 'homeBought 2021', 'childBorn 2023'],
@@ -95,6 +108,9 @@ describe('the dated events that somebody tells of their past', () => {
     'My elder brother is in Muscat since 2011. My friend lost his job in 2023.',
     'My boss was transferred in 2022. New manager came in July.',
     'Sister DOB 14.02.1988. Behen ki shaadi 2022 me hui.',
+    // a partner of the heart, and what is best but lies ahead or is another's
+    'My partner left me in 2020. His best year was 2019.',
+    'Which was the best year, 2022? My life partner left in 2021.',
     // a term is no day
     'I took loan for 5 years. Same salary from 3 years.',
   ])('are not heard where there are none: %s', (words) => {

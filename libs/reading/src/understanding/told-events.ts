@@ -197,11 +197,23 @@ function clausesOf(sentence: string, asOf: string): string[] {
   }, [])
 }
 
+/** A trade that was told with somebody who shares it, in the clause before. */
+const SHARED_TRADE =
+  / (?:start\S*|began|begun|open\S*|ran|run|running|set up|business|firm|shop|unit|factory|company|trade|dukaa?n|dhandha|karobar) (?:\S+ ){0,5}?(?:with|along with|ke saath|ke sath|and) (?:\S+ ){0,2}?partner |(?: partner ke sa+th )/
+const PARTNER_GOES = /^ (?:then |but )?(?:(?:that|the|my) partner|he|she|they|partner|vo|woh|wo) /
+
+/** The clause with the one who shares the trade named, where it goes on with a bare "he". */
+const withPartner = (clause: string, before: string): string =>
+  SHARED_TRADE.test(before) ? clause.replace(PARTNER_GOES, ' business partner ') : clause
+
 function eventsIn(text: string, asOf: string, opening: Whose): ToldEvent[] {
   const found: ToldEvent[] = []
   let whose = opening
+  let previous = ''
   for (const sentence of western(text).replace(INNER_DOT, '$1 ').split(SENTENCE))
-    for (const clause of clausesOf(sentence, asOf)) {
+    for (const told of clausesOf(sentence, asOf)) {
+      const clause = withPartner(told, previous)
+      previous = told
       const before = whose
       whose = whoseOf(clause, whose, opening)
       const times = timesTold(clause, asOf)

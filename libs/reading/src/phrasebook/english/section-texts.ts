@@ -176,6 +176,8 @@ export const SECTION_TEXTS = {
   'past.told.tradeBegun': 'the start of the trade',
   'past.told.tradeClosed': 'the closing of the trade',
   'past.told.bigLoss': 'the loss of money',
+  'past.told.partnerLeft': 'the parting from your business partner',
+  'past.told.bestYear': 'the best time of the trade',
   'past.told.loan': 'the loan',
   'past.told.homeBought': 'the new home',
   'past.told.landBought': 'the purchase of land',
