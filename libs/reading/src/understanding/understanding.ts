@@ -1039,7 +1039,12 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
     sent: !listed.abroad && questionOf(concern).person === null && isPostedAway(concern),
     retired,
     parent,
-    work: retired || (age >= ELDER && !posted) ? 'service' : student || age < OF_AGE || trade === 'aspirant' ? 'study' : 'livelihood',
+    work:
+      (retired && !(trade === 'business' && asksOfTrade(concern))) || (age >= ELDER && !posted)
+        ? 'service'
+        : student || age < OF_AGE || trade === 'aspirant'
+          ? 'study'
+          : 'livelihood',
     trade,
     children:
       !askers.isChildless(concern) && (tellsChild || is('hasChildren', listed.children)) && (listed.children || !awaitsWedding(concern)),
@@ -1100,6 +1105,12 @@ const tellsOwnTrade = (concern: string): boolean => {
   const text = ownText(concern)
   return (HAS_OWN.test(text) || tellsOfSelling(concern) || tellsTradeOfOwn(concern) || runsFromHome(text)) && !HAS_POST_TOO.test(text)
 }
+
+/** Points of a trade that runs. */
+const OF_TRADE: ReadonlySet<Point> = new Set(['work.trade', 'work.close', 'work.partner', 'work.funds', 'work.place'])
+/** True where a trade is what is asked about: a pension behind it makes it no pastime. */
+export const asksOfTrade = (concern: string): boolean =>
+  pointsAsked(concern).some(({ point, likely }) => likely >= SURE && OF_TRADE.has(point))
 
 /** So sure one's own running trade is asked about, and then so likely one has it. */
 const TRADE_ASKED = 0.8

@@ -8,6 +8,7 @@ import { ownText } from '../../understanding/own-words.ts'
 import { remembered } from '../../understanding/remembered.ts'
 import { countHits, meantText, plainText } from '../../understanding/topics.ts'
 import {
+  asksOfTrade,
   hasGone as tellsOfGone,
   letsGo,
   questionOf,
@@ -130,6 +131,8 @@ export function askedOf(c: Composer, topic: MainTopic): Asked {
   if (subject === 'business' && c.asker.trade === 'business') return 'trade'
   if (work === 'livelihood' && questionOf(c.input.concern).pair === 'stayOrMove') return 'jobChange'
   if (subject === 'jobChange' || subject === 'boss' || subject === 'promotion' || subject === 'business') return subject
+  // behind a pension "your work" would be the post that is over
+  if (c.asker.retired && c.asker.trade === 'business' && asksOfTrade(c.whole.input.concern)) return 'trade'
   return work === 'service' ? 'service' : 'career'
 }
 
