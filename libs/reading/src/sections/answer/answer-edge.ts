@@ -20,7 +20,9 @@ function otherSide(c: Composer, { minutes }: LagnaEdge): Composer {
   const { birth, ephemeris } = c.input
   const born = Date.parse(birth.utc) + (minutes + Math.sign(minutes) * BEYOND_MINUTES) * 60_000
   const other = { ...birth, utc: new Date(born).toISOString() }
-  return new OtherSide({ ...c.input, birth: other, chart: computeChart(other, ephemeris) })
+  // a part of a question is asked by whoever asked the whole
+  const whole = new OtherSide({ ...c.whole.input, birth: other, chart: computeChart(other, ephemeris) })
+  return c === c.whole ? whole : whole.asking(c.input.concern, c.input.topics)
 }
 
 /**
