@@ -2,6 +2,7 @@ import type { Composer } from '../compose/composer.ts'
 import { weighField, type WeighedField } from '../rules/fields.ts'
 import { judge } from '../rules/grounds.ts'
 import { isWithoutPost } from '../understanding/asker.ts'
+import { sitsOnBench } from '../understanding/bench.ts'
 import type { Point } from '../understanding/point/points.ts'
 import { namedWorkIn, workAsideIn, type NamedWork } from '../understanding/named-work.ts'
 import { refersBack } from '../understanding/back-reference.ts'
@@ -144,7 +145,7 @@ export function asksOfWork(c: Composer): boolean {
  */
 export const seeksPost = (c: Composer): boolean => {
   const { work, trade, settled } = c.asker
-  if (work !== 'livelihood' || trade !== null) return false
+  if (work !== 'livelihood' || trade !== null || sitsOnBench(c.whole.input.concern)) return false
   const sure = pointsAsked(c.input.concern).filter(({ likely }) => likely >= SURE)
   return isWithoutPost(settled) || (sure.some(({ point }) => point === 'work.post') && !sure.some(({ point }) => HAS_POST.has(point)))
 }

@@ -1,3 +1,4 @@
+import { ownText } from './own-words.ts'
 import { remembered } from './remembered.ts'
 import { plainText } from './topics.ts'
 
@@ -6,11 +7,12 @@ import { plainText } from './topics.ts'
 const ON_BENCH = / (?:on|in|under|into) (?:the )?bench | bench (?:pe|par|me|mein|la|lo|since|from|period|list|for) |बेंच|பெஞ்ச்|బెంచ్/u
 /** The firm has let go of whoever sat there. */
 const LET_GO =
-  / (?:was|were|got|been|had been|after) (?:\S+ )?(?:released|terminated|fired|laid off|removed|asked to (?:leave|resign|go))(?! (?:from|by) (?:the )?(?:project|client))| (?:lost|left|resigned|quit) (?:\S+ ){0,3}?(?:job|company|post|from) | (?:was on bench|resigned|jobless|unemployed|my last working day was) /
+  / (?:was|were|got|been|had been|after) (?:\S+ )?(?:released|terminated|fired|laid off|removed|asked to (?:leave|resign|go))(?! (?:from|by) (?:the )?(?:project|client))| (?:lost|left|resigned|quit) (?:\S+ ){0,3}?(?:job|company|post|from) | (?:was on bench|resigned|serving (?:my |the )?notice|on notice|put (?:in |down )?my papers|jobless|unemployed|my last working day was) /
 
 /** True of one who sits on the bench of a firm and is still on its rolls. */
 export const sitsOnBench = remembered((concern): boolean => {
   if (!/bench|बेंच|பெஞ்ச்|బెంచ్/iu.test(concern)) return false
   const text = plainText(concern)
-  return ON_BENCH.test(text) && !LET_GO.test(text)
+  // a wife who left her post has let go of nothing that is one's own
+  return ON_BENCH.test(text) && !LET_GO.test(ownText(concern))
 })

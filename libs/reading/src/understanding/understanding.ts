@@ -987,7 +987,7 @@ export function askerOf(concern: string, age: number, asOf: string): Asker {
       !(one === 'engaged' && (askers.isPromisedElsewhere(concern) || isWeddingOff(concern))) &&
       !(POSTLESS.includes(one) && isWorkOfOthers(concern)) &&
       // whoever sits on the bench is paid, and looks from there
-      !((one === 'noPost' || one === 'postLost') && sitsOnBench(concern)) &&
+      !(POSTLESS.includes(one) && sitsOnBench(concern)) &&
       // a day's wage is work that is held
       !(one === 'noPost' && isKeptByDay(concern)) &&
       // a place that is asked for is not held

@@ -1,6 +1,8 @@
 import { BIRTH_NAMES, inputFor } from '../../../__fixtures__/births.ts'
 import { Composer } from '../../../compose/composer.ts'
+import { sitsOnBench } from '../../../understanding/bench.ts'
 import { shortAnswer } from '../answer-parts.ts'
+import { answerOf } from '../answer.ts'
 
 const GROWN = BIRTH_NAMES.filter((name) => name !== 'young')
 const BENCH = [
@@ -23,6 +25,29 @@ describe('whoever sits on the bench', () => {
       expect(post).not.toMatch(/Rather wait than move on|So hold until/u)
       expect(line.match(VERDICT)).toHaveLength(1)
     }
+  })
+
+  it.each([
+    'I am on bench since 9 weeks in Pune, EMI 41k. When will I get new job? Wife is teacher but left job in 2023.',
+    'On bench for two months, java developer. My brother lost his job last year. EMI of 30k is running. When will I get new job?',
+    'My project got over, I am on the bench since August. Husband resigned from his company in May. When will I get a new post?',
+    'Bench period of 3 months is running in my company. My wife was laid off in March, home loan EMI 52k. When is new job for me?',
+    'I am a tester on bench from June. Father retired, sister left her job after marriage. When can I get next job?',
+  ])('still holds a post, whatever a relative has left: %s', (concern) => {
+    for (const name of GROWN) {
+      const c = new Composer(inputFor(name, { concern, topics: [] }))
+      expect(c.asker.settled).not.toContain('noPost')
+      expect(c.asker.settled).not.toContain('postLost')
+      const text = [...(answerOf(c).gist ?? []), ...answerOf(c).items.flat(), ...shortAnswer(c).flatMap(({ lines }) => lines)]
+        .map((line) => line.text)
+        .join(' ')
+      expect(text).not.toMatch(/that you are free|until you earn|first fair post/u)
+    }
+  })
+
+  it('is on it no more once it was let go', () => {
+    expect(sitsOnBench('I was on bench for two months and lost my job in June. My wife left her job too.')).toBe(false)
+    expect(sitsOnBench('On bench since May. I resigned from my company.')).toBe(false)
   })
 
   it('has a field that is named weighed against the line', () => {
