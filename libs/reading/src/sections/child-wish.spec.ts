@@ -145,3 +145,22 @@ it.each([
     ])
   }
 })
+
+it.each([
+  'One early miscarriage in 2023, IUI once failed and doctor told two more. When will we have child?',
+  'IVF is going on since one year. When will I become mother?',
+])('tells page 1 that planned tries wait for no time, and has one word for light times: “%s”', (concern) => {
+  for (const name of GROWN) {
+    const c = composerFor(name, concern)
+    const page = shortAnswer(c)
+      .flatMap(({ lines }) => lines.map(({ text }) => text))
+      .join(' ')
+    const openings = soonOpenings(c, BIRTH)
+    expect([name, page.includes('need wait for none of these times')]).toEqual([name, openings.length > 0])
+    const isLight = openings.length > 0 && openings.slice(0, 3).every(({ isFull }) => !isFull)
+    expect([name, page.includes('for tests, a talk with a doctor and a calm house')]).toEqual([name, isLight])
+    expect(JSON.stringify(writeReading(inputFor(name, { concern, topics: ['love'] })))).not.toMatch(
+      /for your wish for a child[^"]{0,90}: a try can be made/u,
+    )
+  }
+})

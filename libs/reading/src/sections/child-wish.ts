@@ -72,10 +72,15 @@ export function kindTimes(c: Composer): Line[] {
   if (first === undefined) return [c.line([method(c)], 'birth.times.none')]
   return [
     c.line([...new Set(openings.flatMap(({ ids }) => ids))], isFarOff(c, first) ? 'birth.times.far' : 'birth.times', {
-      wishFor: c.say(`birth.for.${COURSE_FOR[courseOfWish(c)]}`),
+      wishFor: c.say(`birth.for.${usesOf(c, openings)}`),
       spans: spansOf(c, openings),
     }),
   ]
+}
+/** What there is to do in such times; light ones alone are for no more than a small step, as every table has it, unless it is one of papers. */
+function usesOf(c: Composer, openings: readonly SoonOpening[]): (typeof COURSE_FOR)[keyof typeof COURSE_FOR] | 'light' {
+  const use = COURSE_FOR[courseOfWish(c)]
+  return use !== 'adopt' && use !== 'awaited' && openings.every(({ isFull }) => !isFull) ? 'light' : use
 }
 const isFarOff = (c: Composer, { parts }: SoonOpening): boolean => (parts[0]?.from ?? '') > addMonths(c.input.asOf, FAR_MONTHS)
 const spansOf = (c: Composer, openings: readonly SoonOpening[]): { list: string[] } => ({
@@ -83,24 +88,33 @@ const spansOf = (c: Composer, openings: readonly SoonOpening[]): { list: string[
 })
 
 const SAYS_YOG = / (?:yo?ga?|yogam|yogas) /
-function cannotLine(c: Composer): Line {
+function cannotLine(c: Composer, tries = false): Line {
   const course = courseOfWish(c)
+  if (tries && course !== 'lost') return c.line([method(c)], 'birth.cannot.tries')
   return c.line([method(c)], course === 'awaited' || course === 'adopt' || course === 'lost' ? `birth.cannot.${course}` : 'birth.cannot')
 }
 const stepLine = (c: Composer): Line => c.line([method(c)], `birth.do.${courseOfWish(c)}`)
+
+/** A treatment that is told beside dated times: that no try waits for them, and which months of the coming year are easier to bear one in. */
+const plannedTries = (c: Composer): Line[] =>
+  childWishIn(c.whole.input.concern)?.treated === true && courseOfWish(c) !== 'adopt' && soonOpenings(c, BIRTH).length > 0
+    ? [c.line([method(c)], 'birth.tries'), ...lightMonths(c, true)]
+    : []
 
 /** Page 1 after the kind word: how the house of children is carried, the times that are kind to the wish, why no day is told, and one thing to do. */
 export function wishLines(c: Composer): Line[] {
   const { concern } = c.whole.input
   const text = plainText(concern)
   if (childWishIn(concern)?.awaited) return awaitedLines(c)
+  const ofTry = [...namedMonth(c), ...tryOrWait(c), ...transferLines(c)]
+  // a try that is named is answered by itself
+  const tries = ofTry.length > 0 ? [] : plannedTries(c)
   return [
     ...carriedLines(c),
     ...kindTimes(c),
-    ...namedMonth(c),
-    ...tryOrWait(c),
-    ...transferLines(c),
-    cannotLine(c),
+    ...ofTry,
+    ...tries,
+    cannotLine(c, tries.length > 0),
     ...(OF_SEX.test(text) ? [c.line([method(c)], 'birth.sex')] : []),
     stepLine(c),
   ]

@@ -7,6 +7,7 @@ import { addYears, daysBetween, earlierOf, laterOf } from '../facts/calendar.ts'
 import type { DashaDates } from '../facts/dashas.ts'
 import type { House } from '../facts/houses.ts'
 import { stayDates, type Stay } from '../facts/sky.ts'
+import { BIRTH } from '../rules/grounds.ts'
 import { roleOf, type Role, type Said, type Weighed } from '../rules/joined.ts'
 import { groundWindows } from '../rules/ground-windows.ts'
 import { passageWord, placeFromMoon } from '../rules/passages.ts'
@@ -193,7 +194,7 @@ export function clauseOf(c: Composer, time: Recommended, said: Said, lord?: Grah
   const voice = by === 'dasha' ? ('.dasha' as const) : ('' as const)
   if (takes(c, time)) return c.say(`joined.takes${voice}`)
   if (role === 'agrees') return c.say(`joined.agrees${voice}`)
-  if (time.isLight) return c.say(`joined.light${voice}`)
+  if (time.isLight) return c.say(by !== 'dasha' && time.noun === shortNoun(c, BIRTH) ? 'joined.light.birth' : `joined.light${voice}`)
   if (role === 'sizes') return c.say('joined.sizes')
   if (role === 'yields') return c.say('joined.yields', { by: noteName(c, time.notes[0]) })
   if (role === 'keeps' && time.advice === 'prepare') return c.say(said.opens === true ? 'joined.keeps.opens' : 'joined.keeps.prepare')

@@ -259,6 +259,8 @@ export const TOPIC_FRAME = {
   'joined.softens.love': 'the points of the sign soften the passage, so the time can be used',
   'joined.softens.opens': 'the same passage opens the way, and the points of its sign soften it, so it can be used',
   'joined.light': 'a try can be made all the same',
+  'joined.light.birth': 'tests and talks go on all the same',
+  'joined.light.birth.adopts': 'papers and visits go on all the same',
   'joined.light.dasha': 'the days can be used all the same',
   'joined.sizes': 'the days are for the step, the care is for the sum',
   'joined.remedy':
