@@ -16,3 +16,19 @@ export const sitsOnBench = remembered((concern): boolean => {
   // a wife who left her post has let go of nothing that is one's own
   return ON_BENCH.test(text) && !LET_GO.test(ownText(concern))
 })
+
+/** A project inside the firm that is to be found, not one that runs out. */
+const INNER_PROJECT =
+  / (?:find|finding|search\S*|get|getting|secure|land|look|looking|need|dhoond\S*|dhund\S*|khoj\S*|thed\S*|vethuk\S*) (?:\S+ ){0,4}?(?:projects?|allocation|account) | (?:internal|inside|in ?house) (?:\S+ )?(?:projects?|roles?|positions?|openings?|allocation|vacancy|team) | (?:get|be|getting) (?:allocated|mapped|tagged|deployed|billed)(?= )/
+const UNTIL = / (?:by|before|till|until|upto|up to|within|end|deadline|last (?:date|day)|tak|kulla|kulle|lopu|lopala) /
+const CLAUSES = /[.!?;,\n]|\s(?:but|and|else|otherwise)\s/iu
+
+/** The clause in which somebody on the bench tells by when a project inside the firm is to be found; null where none does. */
+export const innerProjectUntil = remembered((concern): string | null => {
+  if (!sitsOnBench(concern)) return null
+  const told = concern.split(CLAUSES).find((clause) => {
+    const text = plainText(clause)
+    return INNER_PROJECT.test(text) && UNTIL.test(text)
+  })
+  return told?.trim() ?? null
+})

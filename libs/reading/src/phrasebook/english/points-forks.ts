@@ -46,6 +46,8 @@ export const POINTS_OF_FORKS = {
   'point.lineOr.step': 'Before you turn, show one finished piece of {other} to somebody who hires for it, and ask what is still missing.',
   'point.bench':
     'Bench time is paid time to look in: apply from this week, take a project that the firm offers meanwhile, tell each caller your notice period at the start, and resign only on a signed offer.',
+  'point.bench.until':
+    'Take a project inside the firm if one is offered by {day}, since it pays while you look outside; the times named here are for the post outside, so apply from this week, tell each caller how long your notice runs, and give it only once the other letter is signed.',
   'point.branch.now':
     'Yes, rather now than later: trade has good ground in your chart and bears a second place, and a time for signing is near.',
   'point.branch.later':

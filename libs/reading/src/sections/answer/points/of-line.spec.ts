@@ -45,6 +45,37 @@ describe('whoever sits on the bench', () => {
     }
   })
 
+  it.each([
+    ['I am on bench since 9 weeks, HR has asked to find internal project by December end. When will I get new job?', '31 December 2026'],
+    ['I am on bench, manager said get a project before 15 January. When will I get a new job?', '15 January 2027'],
+    ['On bench since August. Time is there till 31 March to search new project. When will I get new job?', '31 March 2027'],
+    ['Bench pe hu 2 mahine se, HR ne bola internal project dhundo 20 January tak. Nayi job kab milegi?', '20 January 2027'],
+    ['Java developer, bench from October. I must be allocated by February end. When can I get next job?', '28 February 2027'],
+  ])('takes a project inside the firm that is offered in time, and looks outside beside it: %s', (concern, day) => {
+    for (const name of GROWN) {
+      const c = new Composer(inputFor(name, { concern, topics: [], asOf: '2026-11-23' }))
+      const text = shortAnswer(c)
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+      expect(text).toContain(`Take a project inside the firm if one is offered by ${day}, since it pays while you look outside`)
+      expect(text).not.toContain('Bench time is paid time')
+    }
+  })
+
+  it.each([
+    'I am on bench, my last project ended in October. When will I get new job?',
+    'My project will end by December and I am on bench again. When will I get new job?',
+    'I am on bench since May, found no project till now. When will I get new job?',
+  ])('has no such day where none is told: %s', (concern) => {
+    for (const name of GROWN.slice(0, 3)) {
+      const c = new Composer(inputFor(name, { concern, topics: [], asOf: '2026-11-23' }))
+      const text = shortAnswer(c)
+        .flatMap(({ lines }) => lines.map((line) => line.text))
+        .join(' ')
+      expect(text).not.toContain('Take a project inside the firm')
+    }
+  })
+
   it('is on it no more once it was let go', () => {
     expect(sitsOnBench('I was on bench for two months and lost my job in June. My wife left her job too.')).toBe(false)
     expect(sitsOnBench('On bench since May. I resigned from my company.')).toBe(false)

@@ -12,7 +12,7 @@ import { tieDegree } from '../../../rules/periods.ts'
 import { isWithoutPost } from '../../../understanding/asker.ts'
 import { namesExam } from '../../../understanding/exam-attempt.ts'
 import { awaitsJoining, fearsCase, listWaits, waitsByNumber } from '../../../understanding/first-post.ts'
-import { sitsOnBench } from '../../../understanding/bench.ts'
+import { innerProjectUntil, sitsOnBench } from '../../../understanding/bench.ts'
 import { permanentOrGo } from '../../../understanding/permanent-or.ts'
 import { pointsAsked } from '../../../understanding/points-asked.ts'
 import { weighsSeatOrResult } from '../../../understanding/seat-or-result.ts'
@@ -41,6 +41,7 @@ import { nounOf } from '../answer-subject.ts'
 import { ofTrade } from '../answer-trade.ts'
 import { groundItem } from '../answer-ground.ts'
 import { groundAloud, sitLines, timeAloud } from '../answer-gist.ts'
+import { dueDay } from '../told/due-day.ts'
 import { pay } from './of-pay.ts'
 import { leaningOf } from '../alternatives.ts'
 import { shortTimes } from './of-money.ts'
@@ -115,6 +116,17 @@ function joiningLines(c: Composer, said: readonly Line[]): Line[] {
   ].filter((line) => line !== null)
 }
 
+/** What whoever sits on the bench does from there; where a project inside the firm is to be found by a day, that it is taken and the outside is looked for beside it. */
+function benchLine(c: Composer): Line[] {
+  const { concern } = c.whole.input
+  if (!sitsOnBench(concern)) return []
+  const told = innerProjectUntil(concern)
+  const due = told === null ? null : dueDay(c, told)
+  return due === null || due.day <= c.input.asOf
+    ? [c.line([method(c)], 'point.bench')]
+    : [c.line([method(c)], 'point.bench.until', { day: c.date(due.day) })]
+}
+
 /** A new post: whether, and when, with the months for asking before it. */
 const post: Writer = (c, part, said) => {
   const { words } = part
@@ -133,11 +145,10 @@ const post: Writer = (c, part, said) => {
       : c.say(isWithoutPost(c.asker.settled) ? 'noun.newPost' : 'noun.jobChange')
   const lines = replied(c, { words, noun, said })
   const time = timeAloud(c, 'career', noun)
-  const bench = sitsOnBench(c.whole.input.concern) ? [c.line([method(c)], 'point.bench')] : []
   return [
     ...lines,
     ...(time === null || lines.every(({ text }) => text !== time.text) ? [] : askLine(c, time)),
-    ...bench,
+    ...benchLine(c),
     ...leaveLines(c, said),
   ]
 }
