@@ -7,6 +7,7 @@ import { EXAMS, INTAKES, type YearStep } from '../rules/exams.data.ts'
 import { passagesOver } from '../rules/ground-windows.ts'
 import type { MainTopic } from '../rules/witnesses.ts'
 import { plainText } from '../understanding/topics.ts'
+import { courseLands } from '../understanding/course-land.ts'
 import { degreeEndOf } from '../understanding/degree-end.ts'
 import { questionOf } from '../understanding/understanding.ts'
 import { chosenStretches } from './answer/answer-stretches.ts'
@@ -16,6 +17,7 @@ import { allWindows, askedTopics } from './cache.ts'
 import { once } from './once.ts'
 import { undated } from './undated.ts'
 import { mayBegin, useWords } from './stretch-use.ts'
+import { seatLines } from './deferred-seat.ts'
 import { methodFinding } from './verdict.ts'
 import { farKind, kindOf } from './stretch-kind.ts'
 import { surePoints } from './answer/only-told.ts'
@@ -29,8 +31,7 @@ type Span = { from: string; to: string }
 const intakeOf = once((c): string | null => {
   if (questionOf(c.input.concern).person !== null || c.asker.settled.includes('admission')) return null
   if (!askedTopics(c).has('abroad') || (!STUDIES.test(plainText(c.input.concern)) && farKind(c) !== 'abroad.study')) return null
-  const text = plainText(c.input.concern)
-  return Object.entries(INTAKES).find(([, { names }]) => names.test(text))?.[0] ?? null
+  return courseLands(c.input.concern)[0] ?? null
 })
 const STUDIES = / (?:masters?|ms|mba|phd|mim|bachelors?|study|studies|university|college|intake|fall|course) |पढ़|படிப்பு|படிக்க|చదువు|చదవ/iu
 
@@ -310,6 +311,13 @@ function courseLines(c: Composer): Line[] | null {
 
 /** How the next stretch of what was asked about meets the calendar of everyday life: examinations, the year of courses, seasons of weddings. */
 export function calendarLines(c: Composer): Line[] {
-  const intake = intakeOf(c)
-  return [...weddingLines(c), ...examLines(c), ...(intake === null ? [] : (courseLines(c) ?? yearLine(c, 'abroad', 'intake', intake)))]
+  // a seat that is moved has its own days: nothing is applied for anew
+  const seat = seatLines(c)
+  const intake = seat.length > 0 ? null : intakeOf(c)
+  return [
+    ...weddingLines(c),
+    ...examLines(c),
+    ...seat,
+    ...(intake === null ? [] : (courseLines(c) ?? yearLine(c, 'abroad', 'intake', intake))),
+  ]
 }

@@ -17,6 +17,17 @@ export const CALENDAR = {
     'The autumn you name has its own year: {apply}, then {begins}; the stretch from {from} to {to} lies beside it. The official site has the days.',
   'calendar.autumn.after':
     'The autumn you name has its own year: {apply}, then {begins}. Both come after the stretch from {from} to {to}; prepare in that one, and the official site has the days.',
+  'calendar.seat.file':
+    'The seat that was moved to {term} needs its visa first. By practice the appointment lies three to four months before the term, so a file for this seat goes in from {from} to {to}, and by that last day at the latest.',
+  'calendar.seat.meets': 'A time of your chart falls into those months, {span}: lay the appointment into it.',
+  'calendar.seat.none.term':
+    'No time of your chart for going falls into those months. If the papers are no stronger by then, ask the university in writing for the term after it.',
+  'calendar.seat.none.land':
+    'No time of your chart for going falls into those months. If the papers are no stronger by then, ask the university in writing for the term after it, or open the file of the other country meanwhile.',
+  'calendar.seat.late.term':
+    'The months in which the visa for {term} is filed by practice are behind: ask the university now whether the seat can move to the term after it.',
+  'calendar.seat.late.land':
+    'The months in which the visa for {term} is filed by practice are behind: ask the university now whether the seat can move to the term after it, or open the file of the other country.',
   'calendar.agePassed':
     'You are past the usual age of {age} for this examination; whether your category allows more years stands in its own notice, not in a chart.',
   'calendar.neet.exam': 'the NEET examination',
