@@ -156,6 +156,27 @@ describe('means held against the chart', () => {
     for (const [, lines] of written(concern, 'instalment', point)) expect(lines).toEqual([])
   })
 
+  it.each([
+    ['With retirement money I have made a 5 room homestay with a local person. Will this give profit?', 'work.trade'],
+    ['With my PF we built two rooms for guests. Shall I continue with my partner?', 'work.partner'],
+    ['From my gratuity I have bought a tempo for hire. Will the business grow?', 'work.trade'],
+    ['Apni bachat 4 lakh laga diye dukan mein. Dukan chalegi kya?', 'work.trade'],
+    ['It is my VRS money. Invested 19 lakhs in two parts, March 2023 and Nov 2023. Shall I continue with him?', 'work.partner'],
+    ['I had my PF of 9 lakh. Invested total 9 lakhs in the gym. Should I stay with my partner?', 'work.partner'],
+  ] as const)('savings: silent where they are in already: %s', (concern, point) => {
+    for (const [, lines] of written(concern, 'savings', point)) expect(lines).toEqual([])
+  })
+
+  it.each([
+    ['I have PF around 4 lakh. Should I start my own unit?', 'work.own'],
+    ['We have savings of 8 lakhs which we have put aside. Should I start my own unit?', 'work.own'],
+    ['Invested 5 lakhs in a dairy in 2019. My savings are 6 lakh. Should I start a shop?', 'work.own'],
+    ['I have savings of 6 lakh. I invested 3 lakhs in mutual funds. Will my business grow?', 'work.trade'],
+  ] as const)('savings: weighed where they are there still: %s', (concern, point) => {
+    expect(kinds(concern)).toContain('savings')
+    for (const [, lines] of written(concern, 'savings', point)) expect(lines.length).toBeGreaterThan(0)
+  })
+
   it('rent: silent beside a house that is bought', () => {
     for (const [, lines] of written('House rent is 22000 in Pune. Should we buy a flat?', 'instalment', 'home.buy'))
       expect(lines).toEqual([])

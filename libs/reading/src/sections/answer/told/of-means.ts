@@ -172,10 +172,24 @@ const lentPaper: ToldWriter = (c, told, asked) => {
   return [c.line(ids, isLate ? `told.lentPaper.${paper}.late` : `told.lentPaper.${paper}`), ...(isToldThere ? [] : mannerLines(c))]
 }
 
+/** Money that is in the step already, in the clause that tells of it; what is put by, or lies in a deposit, is not. */
+const WENT_IN =
+  / (?:i|we|have|has|had|ive|weve|already) (?:already |also |just )?(?:made|built|bought|purchased|constructed|put|spent|set up|invested|begun)(?= )(?! (?:by|aside|away|off) )(?! (?:\S+ ){0,5}?(?:savings?|fds?|mutual|sip|shares?|stocks?|gold|ppf|post office) )| (?:lagaya|lagaye|lagayi|laga diya|laga diye|daal diya|daal diye) /
+/** The same of a trade that runs, told in another clause. */
+const SUM_IN =
+  / (?<!(?:be|get|gets|being) )invested (?:(?:rs|inr|about|around|nearly|total|all|over|some) ){0,2}\d(?! (?:\S+ ){0,5}?(?:fds?|mutual|sip|shares?|stocks?|gold|ppf|post office) )/
+const OF_TRADE: ReadonlySet<Point> = new Set<Point>(['work.trade', 'work.partner', 'work.funds', 'work.close'])
+
+/** True where what was put by has gone in: how much of it to use is no question any more. */
+const isPutIn = (c: Composer, told: string, asked: readonly Point[]): boolean =>
+  WENT_IN.test(plainText(told)) || (asks(asked, OF_TRADE) && !asked.includes('work.own') && SUM_IN.test(plainText(c.whole.input.concern)))
+
 /** Means of one's own, held against the houses of savings and gains (BPHS 11.3, 11.12; how much of them to use is practice). */
 export const MEANS_WRITERS: ToldWriters<keyof typeof OF_MEANS> = {
-  savings: (c, _told, asked) =>
-    asks(asked, COSTS) ? byGround(c, 'money', { well: 'told.savings.well', mixed: 'told.savings.mixed', ill: 'told.savings.ill' }) : [],
+  savings: (c, told, asked) =>
+    asks(asked, COSTS) && !isPutIn(c, told, asked)
+      ? byGround(c, 'money', { well: 'told.savings.well', mixed: 'told.savings.mixed', ill: 'told.savings.ill' })
+      : [],
   jewels,
   landToSell,
   placeOnSale,
