@@ -96,10 +96,12 @@ function cannotLine(c: Composer, tries = false): Line {
 const stepLine = (c: Composer): Line => c.line([method(c)], `birth.do.${courseOfWish(c)}`)
 
 /** A treatment that is told beside dated times: that no try waits for them, and which months of the coming year are easier to bear one in. */
-const plannedTries = (c: Composer): Line[] =>
-  childWishIn(c.whole.input.concern)?.treated === true && courseOfWish(c) !== 'adopt' && soonOpenings(c, BIRTH).length > 0
-    ? [c.line([method(c)], 'birth.tries'), ...lightMonths(c, true)]
-    : []
+function plannedTries(c: Composer): Line[] {
+  const wish = childWishIn(c.whole.input.concern)
+  // whoever weighs another way as well has planned none yet
+  const isPlanned = wish !== null && wish.treated && wish.kind !== 'adopt'
+  return isPlanned && soonOpenings(c, BIRTH).length > 0 ? [c.line([method(c)], 'birth.tries'), ...lightMonths(c, true)] : []
+}
 
 /** Page 1 after the kind word: how the house of children is carried, the times that are kind to the wish, why no day is told, and one thing to do. */
 export function wishLines(c: Composer): Line[] {
