@@ -1,4 +1,4 @@
-import { BIRTHS, inputFor } from '../__fixtures__/births.ts'
+import { BIRTH_NAMES, BIRTHS, inputFor } from '../__fixtures__/births.ts'
 import { Composer } from '../compose/composer.ts'
 import { daysBetween } from '../facts/calendar.ts'
 import { calendarLines, regionOf, seasonsOf } from './calendars.ts'
@@ -60,6 +60,25 @@ describe('the seasons without weddings', () => {
     'My wife left in 2023, divorce case going on. Will I marry again?',
   ])('are no word for: %s', (concern) => {
     expect(told(concern).filter((text) => /wedding day/.test(text))).toEqual([])
+  })
+
+  it('name the first Kharmas to the north where a near time for a promise holds it, with the days of that time that are free', () => {
+    const ends = new Set<string>()
+    for (const name of BIRTH_NAMES)
+      for (const day of Array.from({ length: 12 }, (_, index) => `${2021 + index}-11-23`)) {
+        const c = new Composer({
+          ...inputFor(name, { concern: 'When will I get married? A proposal has come from Deoria', asOf: day }),
+        })
+        const text = linesOf(c)
+        const [, first] = /The roka has its day before (\d+ \w+ \d+)/u.exec(text) ?? []
+        const [, free] = /The roka has its day (?:before [^.]*or )?from (\d+ \w+ \d+) on/u.exec(text) ?? []
+        if (!text.includes('Within the time until')) continue
+        expect([name, regionOf(c.input.birth), text]).toEqual([name, 'north', expect.stringContaining('Kharmas, with the Sun in Dhanu')])
+        expect(first ?? '16 December').toMatch(/^1[567] December/u)
+        expect(free ?? '15 January').toMatch(/^1[456] January/u)
+        ends.add(`${name} ${day}`)
+      }
+    expect(ends.size).toBeGreaterThan(1)
   })
 
   it('never send a wedding into another season', () => {

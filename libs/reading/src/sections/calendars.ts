@@ -257,6 +257,34 @@ function weddingLines(c: Composer): Line[] {
   const matched = c.asker.love === 'partner'
   const end = addYears(c.input.asOf, matched ? WEDDING_YEARS : WEDDING_YEARS_OPEN)
   const earliest = matched ? c.input.asOf : addDays(c.input.asOf, WEDDING_DAYS)
+  return [...promiseLines(c, earliest), ...openingLines(c, matched, earliest, end)]
+}
+
+/** Of an opening too near for a wedding day, the one for talks and a promise: its days in the winter season of the Sun, and which days of it are free. */
+function promiseLines(c: Composer, earliest: string): Line[] {
+  const stretch = chosenStretches(c, 'love').find(({ to, parts }) => (parts[0]?.to ?? to) > c.input.asOf)
+  if (stretch === undefined) return []
+  const span = { from: laterOf(stretch.from, c.input.asOf), to: stretch.parts[0]?.to ?? stretch.to }
+  if (span.to > earliest) return []
+  const year = Number(span.from.slice(0, 4))
+  const season = [year - 1, year]
+    .flatMap((one) => seasonsOf(c, one))
+    .find(({ name, from, to }) => name === 'kharmas' && daysBetween(laterOf(from, span.from), earlierOf(to, span.to)) >= FEWEST_SEASON_DAYS)
+  if (season === undefined) return []
+  const [isBefore, isAfter] = [season.from > span.from, addDays(season.to, 1) < span.to]
+  const free = isBefore ? (isAfter ? 'both' : 'before') : isAfter ? 'after' : 'none'
+  return [
+    c.line([methodFinding(c, 'calendar', 'practice.calendar'), stretch.id], `calendar.promise.${free}`, {
+      season: c.say('calendar.season', { name: c.say(`calendar.season.${season.name}`), from: c.date(season.from), to: c.date(season.to) }),
+      to: c.date(span.to),
+      first: c.date(season.from),
+      free: c.date(addDays(season.to, 1)),
+    }),
+  ]
+}
+
+/** The next opening that can hold a wedding, with the seasons in it. */
+function openingLines(c: Composer, matched: boolean, earliest: string, end: string): Line[] {
   for (const stretch of chosenStretches(c, 'love').filter(({ from, to, parts }) => from < end && (parts[0]?.to ?? to) > earliest)) {
     const [part] = stretch.parts
     const span = { from: laterOf(stretch.from, c.input.asOf), to: part?.to ?? stretch.to }

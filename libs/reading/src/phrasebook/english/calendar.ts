@@ -91,6 +91,14 @@ export const CALENDAR = {
   'calendar.season.aadi': 'Aadi, with the Sun in Karka',
   'calendar.season.chaturmas': 'Chaturmas',
   'calendar.season.pitru': 'the fortnight of the fathers',
+  'calendar.promise.both':
+    'Within the time until {to} lies {season}: where your family keeps it, those days are for talks and meetings alone, however easy they are. The roka has its day before {first} or from {free} on, within that time.',
+  'calendar.promise.before':
+    'Within the time until {to} lies {season}: where your family keeps it, those days are for talks and meetings alone, however easy they are. The roka has its day before {first}.',
+  'calendar.promise.after':
+    'Within the time until {to} lies {season}: where your family keeps it, those days are for talks and meetings alone, however easy they are. The roka has its day from {free} on, within that time.',
+  'calendar.promise.none':
+    'Within the time until {to} lies {season}: where your family keeps it, those days are for talks and meetings alone, however easy they are. The roka waits for a day after it.',
   'calendar.wedding.from':
     'A wedding day is another matter than the opening from {from} to {to}: where your family keeps {seasons}, it has no wedding in those days. They are for talks and a promise then, and the ceremony has its day from {free}.',
   'calendar.wedding.later':
