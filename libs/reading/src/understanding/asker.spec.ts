@@ -182,3 +182,15 @@ it('takes a widower who is the match for nobody’s own loss', () => {
   ] as const)
     expect([words, askerOf(words, 36, '2026-11-22').bond === 'widowed']).toEqual([words, widowed])
 })
+
+it.each([
+  ['I like one boy from my college since 3 years, he is of other caste. Will my parents agree?', 'partner'],
+  ['I am loving one girl in my office. Will marriage happen with her?', 'partner'],
+  ['ek ladki ko pasand karta hu 2 saal se, shaadi hogi kya', 'partner'],
+  ['I love this guy since school, home not agree. Will it happen?', 'partner'],
+  ['oka ammayini ishtapaduthunnanu, pelli avthunda', 'partner'],
+  ['I like one boy but he does not know. Will I get married to him?', 'open'],
+  ['I like one job in Pune. When will I get married?', 'open'],
+] as const)('hears one who is liked already: %s', (concern, love) => {
+  expect(of(concern, 24).love).toBe(love)
+})

@@ -446,6 +446,18 @@ const AFTER_ONE_AHEAD =
 const ONE_KNOWN =
   / our (?:love |inter ?caste |inter ?religion )?(?:marriage|wedding) (?:\S+ ){0,3}(?:happen\S*|possible|take place|taking place|fixed|agreed|accepted|allowed) | (?:against|oppos\S*|refus\S*|agree\S*|ready|convinc\S*) (?:\S+ ){0,2}our (?:love )?(?:marriage|wedding) | (?:his|her|girls?|boys?|ladki|ladke|bf|gf)(?: side)? (?:parents?|family|father|mother|dad|mom|side|ghar wale) (?:\S+ ){0,3}(?:not|dont|doesnt|nahi|refus\S*) (?:\S+ ){0,2}(?:agree\S*|accept\S*|ready|allow\S*|maan\S*) | (?:he|she) is (?:a |an |from )?(?:muslim|hindu|christian|sikh|jain|brahmin|other caste|another caste|different caste|other religion|another religion) | (?:he|she) is (?:\S+ ){0,3}(?:elder|older|younger) (?:to|than) me /u
 
+const LIKED =
+  '(?:boys?|girls?|guy|man|woman|lady|person|colleague|classmate|collegemate|batchmate|senior|junior|ladk[aei]|paiyan\\S*|ponn\\S*|abba[iy]\\S*|ammayi\\S*)'
+/** One person of one's own choice who is liked or loved, as people count them: "I like one boy", "ek ladki ko pasand karta hu". */
+const LIKES_ONE = new RegExp(
+  ` i (?:am |have been |also |really )*(?:like|likes|liking|love|loving|loves) (?:one|a|this|that|another|my) (?:\\S+ ){0,2}?${LIKED} | (?:ek|apni|apne) (?:\\S+ )?${LIKED} (?:ko |se )(?:\\S+ )?(?:pasand|like|love) kar| oru ${LIKED} (?:\\S+ )?(?:love|virumb\\S*|kadhal\\S*) | oka ${LIKED} (?:\\S+ )?(?:love|prem\\S*|ishta\\S*) `,
+  'u',
+)
+/** Who does not know of it is no partner yet. */
+const UNTOLD =
+  / one ?sided? | (?:not|never|didnt|havent|did not|have not) (?:yet )?(?:told|tell|proposed|propose|spoken|talked)(?: to| it)? (?:him|her) | (?:he|she) (?:does not|doesnt|dont) (?:even )?(?:know|like|love) /
+const likesOne = (text: string): boolean => LIKES_ONE.test(text) && !UNTOLD.test(text)
+
 /** A widow or a widower who is the match, and not whoever asks. */
 const OTHERS_WIDOWED =
   / (?:marry|marrying|dating|seeing|met|meeting|know|like|chatting with|talking to|proposal (?:of|from)) (?:an? |one |this |some )(?:\S+ )?(?:widowe?r?|vidhwa|vidhur)(?= )|(?<! (?:am|im|m|as|being|became|become|i|myself|now|also|just)) (?:an? |one |this )(?:widowe?r?|vidhur) (?:\S+ ){0,7}?(?:sent|proposed|proposal|proposes|asked for my hand|wants to marry me)(?= )|(?<! (?:am|im|m|as|i)(?: an?)?) (?:(?:proposals?|rishta|rishte|match|alliance|groom|bride|boy|girl|man|woman|marry|marrying|love|with|to|he|she) (?:\S+ ){0,2}?(?:widowe?r?|vidhwa|vidhur)|(?:widowe?r?|vidhwa|vidhur) (?:proposal|rishta|groom|bride|boy|man|guy|girl|woman|lady|colleague|friend|neighbou?r|relative|teacher|person))(?= )/g
@@ -572,7 +584,10 @@ function strainIn(text: string): Asker['strain'] {
 /** The state in which a chapter on love is read. */
 function loveOf(text: string, bond: Asker['bond'], age: number, parent: boolean): Asker['love'] {
   if (bond !== null) return bond === 'married' ? 'bond' : bond
-  if ((countHits(text, PARTNER_WORDS) > 0 || ONE_KNOWN.test(text) || (asksToWait(text) && isUnready(text))) && !NOT_PARTNER.test(text))
+  if (
+    (countHits(text, PARTNER_WORDS) > 0 || ONE_KNOWN.test(text) || likesOne(text) || (asksToWait(text) && isUnready(text))) &&
+    !NOT_PARTNER.test(text)
+  )
     return 'partner'
   return age >= ELDER || (parent && age >= SETTLED) ? 'wide' : 'open'
 }
