@@ -110,13 +110,19 @@ const OF_PARENTS =
 const LEFT_TRADE =
   / (?:(?:business |working )?partners?|brothers? in law|associates?|friends?|cousins?|brothers?|jija|sala|bhai|dost) (?:(?!(?:me|us|marriage|married|husband|wife) )\S+ ){0,14}?(?:left|walked out|moved out|went|gone|ran away) (?:(?!(?:me|us) )\S+ ){0,6}?(?:opened|started|set up|took|joined|same (?:work|business|line)|business|shop|factory|firm|company|workshop|customers?|clients|money|capital)(?= )/g
 
+/** What is fought over a post with an employer or the state. */
+const OVER_A_POST =
+  / (?:case|petition|court|hearing|writ) (?:\S+ ){0,8}?(?:regular\S*|regulari[sz]\S*|with \d+ others|seniority|appointments?|vacanc\S*|recruitment|selection list|merit list) | (?:regular\S*|regulari[sz]\S*|seniority|appointments?|vacanc\S*|recruitment) (?:\S+ ){0,8}?(?:case|petition|court|tribunal|writ) /
+const OF_A_PARTING = / (?:divorc\S*|tala+q|tala+k|498a?|maintenance|alimony|custody|family court|matrimonial|domestic violence|dv case) /
+const isOverAPost = (text: string): boolean => OVER_A_POST.test(text) && !OF_A_PARTING.test(text)
+
 /** How a marriage of one's own stands that is not ended and not shared, as told; null of one that is lived, ended, or not told of. */
 export const apartOf = remembered((concern): Apart | null => {
   const text = plainText(concern).replace(OF_PARENTS, ' ').replace(LEFT_TRADE, ' ')
   if (!OF_A_MARRIAGE.test(text) || ENDED.test(text.replace(NOT_DIVORCED, ' ')) || ANOTHER.test(text)) return null
   if ((OTHERS.test(text) && !OWN.test(text)) || isBondOfOthers(concern) || OF_A_LOVED_ONE.test(text) || IS_BACK.test(text)) return null
   const filed = text.replace(NOT_FILED, ' ')
-  if (CASE_RUNS.test(filed) || FILED.test(filed) || UNDER_WAY.test(filed)) return 'case'
+  if (!isOverAPost(text) && (CASE_RUNS.test(filed) || FILED.test(filed) || UNDER_WAY.test(filed))) return 'case'
   if (ONE_HOUSE.test(text) || isApartByWork(text)) return null
   if (ASKED.test(text)) return 'asked'
   if (WITH_ANOTHER.test(text) || (GONE.test(text) && (!VISIT.test(text) || HELD.test(text)))) return 'gone'

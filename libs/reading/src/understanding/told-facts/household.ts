@@ -39,6 +39,7 @@ export const OF_HOUSEHOLD = {
     ),
     unless: any(
       SUPPOSED,
+      ' (?:someone|somebody|person|man|woman|guy|colleague|friend) (?:who )?(?:is |was )?(?:also )?(?:an? )?(?:divorc\\S*|separated|widow\\S*) (?:\\S+ ){0,4}?(?:with|have|having|has) ',
       ' (?:he|she|hes|shes|one widow|one widower|a widower|a widow|boy|person|man|lady|woman|guy) (?:\\S+ ){0,6}?(?:with|has|have|having) ',
       ' (?:no (?:child|kids|children|issue)|(?:wife|husband) and (?:\\S+ )?(?:son|daughter|kids|children)|with (?:him|her|ex|my ex|wife|husband|his|her) |parents (?:stay|live)|proposal|my daughter is|brother|sister|custody) ',
     ),

@@ -219,6 +219,7 @@ const CASES: readonly Case[] = [
     ],
     not: [
       'He is a widower with one son. Should I say yes?',
+      'I am divorced in 2019. Since last Diwali I am seeing someone who is also divorced with a son of 11. Is second marriage in my chart?',
       'I am divorced with no child. When will I marry again?',
       'My son is with my ex husband. When will I marry again?',
       'My wife and son are with me. Should we move to Pune?',
